@@ -1,9 +1,9 @@
-"""Makes the stand-in deck: 84 plain but distinct pictures, to play with until painted cards take their places.
+"""Makes the stand-in deck: 84 plain, distinct pictures to play with until painted cards take their places.
 
     python -m tools.standins [--first FOLDER]
 
-The same seed gives the same ids and pictures. With `--first`, the pictures FOLDER/*.webp lead the deck, described
-in FOLDER/descriptions.toml (file stem = English description).
+The same seed gives the same ids and pictures. With `--first`, the pictures FOLDER/*.webp lead the deck; their
+English descriptions stand in FOLDER/descriptions.toml by file stem.
 """
 
 import argparse
