@@ -3,8 +3,8 @@
     python -m tools.vendor            fetch what the lock names, verify it, build, write the outputs' sha256
     python -m tools.vendor --check    compare the files in the repository with the lock: no node, no network
 
-The lock names every package with its version and npm's sha512; a package with another content is refused. To
-take a new version, change version and integrity (`npm view NAME@VERSION dist.integrity`) in the lock, then build.
+The lock names every package with its version and npm's sha512; a package with another content is refused. For
+a new version, change version and integrity (`npm view NAME@VERSION dist.integrity`) in the lock, then build.
 """
 
 import argparse
