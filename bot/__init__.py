@@ -1,0 +1,1 @@
+"""The Telegram side: commands, messages, pictures and the clock."""

@@ -1,0 +1,241 @@
+"""Every word the chat reads: the Fluent files of all languages, and how each writes numbers and times."""
+
+import html
+import logging
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from datetime import UTC, datetime, tzinfo
+from functools import cached_property
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any
+
+from babel import Locale
+from babel.dates import format_datetime, format_time
+from babel.lists import format_list
+from babel.numbers import format_decimal
+from babel.units import format_unit
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
+from fluent.runtime.types import FluentFloat, FluentInt, FluentType
+from fluent.syntax.ast import Junk
+
+from bot.letters import clean
+
+log = logging.getLogger(__name__)
+
+FALLBACK = "en"
+
+ZEROS = {"arabext": "۰", "arab": "٠"}
+"""The digit zero of the numbering systems not written with 0-9; Babel leaves the digits to us."""
+
+ISOLATE, RELEASE = "\u2068", "\u2069"
+
+Value = str | int | float
+
+
+class Composed(str):
+    """A text that Words made: as a value in another one it goes in as it is, escaped where that is HTML."""
+
+
+class Html(str):
+    """A text that already is Telegram HTML: as a value in another of that kind it goes in as it is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Texts:
+    """The texts of every language, read once.
+
+    A text that a language lacks comes in English, one that English lacks too as its own key, with a line in
+    the log. With `strict` these, and a value that a text asks for in vain, are a KeyError.
+    """
+
+    bundles: Mapping[str, FluentBundle]
+    strict: bool
+
+    @classmethod
+    def load(cls, folder: Path, *, strict: bool = False) -> "Texts":
+        """Reads `folder/<language>.ftl`.
+
+        Raises FileNotFoundError when there is no English one, and ValueError when one is malformed.
+        """
+        bundles = {path.stem: _bundle(path) for path in sorted(folder.glob("*.ftl"))}
+        if FALLBACK not in bundles:
+            raise FileNotFoundError(folder / f"{FALLBACK}.ftl")
+        return cls(MappingProxyType(bundles), strict)
+
+    @property
+    def languages(self) -> tuple[str, ...]:
+        """The languages there are texts in, in alphabetical order."""
+        return tuple(self.bundles)
+
+    def nearest(self, *wanted: str | None) -> str:
+        """The first wanted language there are texts in, if only in another country's form; else English."""
+        for language in wanted:
+            asked = (language or "").replace("_", "-").casefold()
+            for alike in (str.casefold, _plain):
+                for spoken in self.bundles:
+                    if alike(spoken) == alike(asked):
+                        return spoken
+        return FALLBACK
+
+    def words(self, *wanted: str | None) -> "Words":
+        """The words of the nearest of the wanted languages."""
+        return Words(self, self.nearest(*wanted))
+
+
+class Words:
+    """The words of one language: called with a key and values, they answer the text for people.
+
+    Values are plain: a string is cleaned of what could jumble the text around it and isolated from its
+    direction; a number is written as the language does. A call answers plain text, `html` Telegram HTML with
+    every string among the values escaped.
+    """
+
+    def __init__(self, texts: Texts, language: str) -> None:
+        self.language = language
+        self._texts = texts
+
+    def __call__(self, key: str, **values: Value) -> Composed:
+        """The text of a key as plain text."""
+        return Composed(self._text(key, {name: _fluent(value, _tidy) for name, value in values.items()}))
+
+    def html(self, key: str, **values: Value) -> Html:
+        """The text of a key as Telegram HTML; every string in it that is not Html itself is escaped."""
+        return Html(self._text(key, {name: _fluent(value, _escaped) for name, value in values.items()}))
+
+    @cached_property
+    def locale(self) -> Locale:
+        """What Babel knows of the language."""
+        return Locale.parse(self.language.replace("-", "_"))
+
+    @property
+    def is_rtl(self) -> bool:
+        """Whether the language is written from right to left."""
+        return str(self.locale.text_direction) == "rtl"
+
+    def has(self, key: str) -> bool:
+        """Whether the language, or English in its stead, has a text of that key."""
+        return any(self._texts.bundles[language].has_message(key) for language in (self.language, FALLBACK))
+
+    def number(self, number: float, *, signed: bool = False) -> str:
+        """A number as the language writes it; `signed` puts a plus before one above zero."""
+        written = format_decimal(number, locale=self.locale)
+        return _digits(f"+{written}" if signed and number > 0 else written, self.locale)
+
+    def duration(self, seconds: float) -> str:
+        """A span of time in words, in one unit or two: hours and minutes, minutes and seconds, or seconds."""
+        whole = round(seconds)
+        if whole >= 3600:
+            parts = {"hour": whole // 3600, "minute": whole % 3600 // 60}
+        else:
+            parts = {"minute": whole // 60, "second": whole % 60}
+        spans = [
+            format_unit(count, f"duration-{unit}", length="long", locale=self.locale)
+            for unit, count in parts.items()
+            if count
+        ] or [format_unit(0, "duration-second", length="long", locale=self.locale)]
+        return _digits(format_list(spans, style="unit", locale=self.locale), self.locale)
+
+    def time(self, moment: float, zone: tzinfo = UTC) -> str:
+        """The time of day of a moment (Unix seconds) in a zone."""
+        return _digits(
+            format_time(datetime.fromtimestamp(moment, zone), "short", locale=self.locale), self.locale
+        )
+
+    def date(self, moment: float, zone: tzinfo = UTC) -> str:
+        """The day and time of a moment (Unix seconds) in a zone."""
+        written = format_datetime(datetime.fromtimestamp(moment, zone), "medium", locale=self.locale)
+        return _digits(written, self.locale)
+
+    def names(self, names: Iterable[str]) -> Composed:
+        """Names in a row, each cleaned and isolated, with the language's commas and its word for *and*."""
+        return Composed(format_list([_isolated(_tidy(name)) for name in names], locale=self.locale))
+
+    def names_html(self, names: Iterable[str]) -> Html:
+        """The same as Telegram HTML; names that are Html themselves (mentions) go in as they are."""
+        return Html(format_list([_isolated(_escaped(name)) for name in names], locale=self.locale))
+
+    def _text(self, key: str, values: Mapping[str, str | FluentType]) -> str:
+        for language in (self.language, FALLBACK):
+            bundle = self._texts.bundles[language]
+            if bundle.has_message(key):
+                return self._formatted(bundle, key, values)
+            if self._texts.strict:
+                raise KeyError(f"{language} has no text {key!r}")
+        log.error("no text %r", key)
+        return key
+
+    def _formatted(self, bundle: FluentBundle, key: str, values: Mapping[str, str | FluentType]) -> str:
+        errors: list[Exception] = []
+        pattern = bundle.get_message(key).value
+        if pattern is None:
+            raise KeyError(f"{key!r} has attributes only")
+        # not format_pattern: it would turn our numbers into its own, which know no digits but 0-9
+        text = pattern(ResolverEnvironment(bundle, errors, current=CurrentEnvironment(args=dict(values))))
+        if errors and self._texts.strict:
+            raise KeyError(f"{key!r}: {errors[0]}") from errors[0]
+        for error in errors:
+            log.error("text %r: %s", key, error)
+        return str(text)
+
+
+class LocalInt(FluentInt):
+    """A whole number that a text writes in its language's digits."""
+
+    def format(self, locale: Locale) -> str:
+        """The number as people of that locale write it."""
+        return _digits(super().format(locale), locale)
+
+
+class LocalFloat(FluentFloat):
+    """A broken number that a text writes in its language's digits."""
+
+    def format(self, locale: Locale) -> str:
+        """The number as people of that locale write it."""
+        return _digits(super().format(locale), locale)
+
+
+def _bundle(path: Path) -> FluentBundle:
+    resource = FluentResource(path.read_text(encoding="utf-8"))
+    for entry in resource.body:
+        if isinstance(entry, Junk):
+            raise ValueError(
+                f"{path.name}: {entry.annotations[0].message}: {(entry.content or '').strip()[:80]}"
+            )
+    bundle = FluentBundle([path.stem], functions={"NUMBER": _number}, use_isolating=True)
+    bundle.add_resource(resource)
+    return bundle
+
+
+def _fluent(value: Value, tidy: Callable[[str], str]) -> str | FluentType:
+    if isinstance(value, str):
+        return tidy(value)
+    return _number(value)
+
+
+def _number(number: int | float, **options: Any) -> FluentType:
+    return LocalFloat(number, **options) if isinstance(number, float) else LocalInt(number, **options)
+
+
+def _plain(language: str) -> str:
+    return language.casefold().partition("-")[0]
+
+
+def _escaped(text: str) -> Html:
+    return text if isinstance(text, Html) else Html(html.escape(_tidy(text)))
+
+
+def _tidy(text: str) -> str:
+    return text if isinstance(text, Composed | Html) else clean(text)
+
+
+def _isolated(text: str) -> str:
+    return f"{ISOLATE}{text}{RELEASE}"
+
+
+def _digits(written: str, locale: Locale) -> str:
+    zero = ZEROS.get(str(locale.default_numbering_system))
+    if zero is None:
+        return written
+    return written.translate({ord("0") + digit: chr(ord(zero) + digit) for digit in range(10)})

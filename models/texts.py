@@ -1,0 +1,21 @@
+"""Cuts sections out of a Fluent file: the chat and the page share one file a language."""
+
+
+def sections(ftl: str, *names: str) -> str:
+    """The messages under the group comments `## name` of a Fluent file, in the order of the file.
+
+    A section ends where the next one begins; what stands before the first is in none. Raises KeyError when
+    the file has no section of a name.
+    """
+    taken: list[str] = []
+    seen: set[str] = set()
+    current = ""
+    for line in ftl.splitlines():
+        if line.startswith("## "):
+            current = line[3:].strip()
+            seen.add(current)
+        if current in names:
+            taken.append(line)
+    if missing := set(names) - seen:
+        raise KeyError(", ".join(sorted(missing)))
+    return "\n".join(taken).strip() + "\n"

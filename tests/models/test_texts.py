@@ -1,0 +1,45 @@
+"""One Fluent file a language serves the chat and the page; each gets the sections it asks for."""
+
+import pytest
+
+from models.texts import sections
+
+FILE = """### The words of the game.
+
+lost = In no section
+
+## both
+
+refusal-late = Too late.
+    ## is no comment here
+
+## chat
+
+# A comment of one message.
+begin = Begin
+
+## app
+
+hand = Your hand
+
+## both
+
+bunny-0 = Blue bunny
+"""
+
+
+def test_a_section_reaches_to_the_next_and_may_go_on_later() -> None:
+    assert sections(FILE, "both") == (
+        "## both\n\nrefusal-late = Too late.\n    ## is no comment here\n\n## both\n\nbunny-0 = Blue bunny\n"
+    )
+
+
+def test_several_sections_come_in_the_order_of_the_file() -> None:
+    assert sections(FILE, "app", "chat") == (
+        "## chat\n\n# A comment of one message.\nbegin = Begin\n\n## app\n\nhand = Your hand\n"
+    )
+
+
+def test_a_section_that_is_not_there_is_an_error() -> None:
+    with pytest.raises(KeyError, match="admin"):
+        sections(FILE, "both", "admin")
