@@ -1,0 +1,1 @@
+"""The painter of the built-in deck: brushes, motifs and scenes. Nothing in the product imports it."""

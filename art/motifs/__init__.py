@@ -1,0 +1,1 @@
+"""Things that stand in many pictures: figures, birds, houses, trees, clouds, water, fur, floors, script."""

@@ -1,0 +1,1 @@
+"""The scenes of the built-in deck, one card a file."""
