@@ -8,7 +8,7 @@ from datetime import UTC, datetime, tzinfo
 from functools import cached_property
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any
+from typing import Any, cast
 
 from babel import Locale
 from babel.dates import format_datetime, format_time
@@ -17,7 +17,7 @@ from babel.numbers import format_decimal
 from babel.units import format_unit
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
-from fluent.runtime.types import FluentFloat, FluentInt, FluentType
+from fluent.runtime.types import FluentFloat, FluentInt, FluentNumber, FluentType
 from fluent.syntax.ast import Junk
 
 from bot.letters import clean
@@ -120,7 +120,7 @@ class Words:
 
     def number(self, number: float, *, signed: bool = False) -> str:
         """A number as the language writes it; `signed` puts a plus before one above zero."""
-        written = format_decimal(number, locale=self.locale)
+        written = format_decimal(number, locale=self.locale, numbering_system="default")
         return _digits(f"+{written}" if signed and number > 0 else written, self.locale)
 
     def duration(self, seconds: float) -> str:
@@ -180,20 +180,21 @@ class Words:
         return str(text)
 
 
-class LocalInt(FluentInt):
-    """A whole number that a text writes in its language's digits."""
+class Local(FluentNumber):
+    """A number that a text writes with its language's digits and separators."""
 
     def format(self, locale: Locale) -> str:
         """The number as people of that locale write it."""
-        return _digits(super().format(locale), locale)
+        pattern = self._apply_options(locale.decimal_formats[None])
+        return _digits(pattern.apply(cast(float, self), locale, numbering_system="default"), locale)
 
 
-class LocalFloat(FluentFloat):
-    """A broken number that a text writes in its language's digits."""
+class LocalInt(Local, FluentInt):
+    """A whole number of that kind."""
 
-    def format(self, locale: Locale) -> str:
-        """The number as people of that locale write it."""
-        return _digits(super().format(locale), locale)
+
+class LocalFloat(Local, FluentFloat):
+    """A broken number of that kind."""
 
 
 def _bundle(path: Path) -> FluentBundle:
