@@ -13,7 +13,7 @@ from typing import Any, cast
 from babel import Locale
 from babel.dates import format_datetime, format_time
 from babel.lists import format_list
-from babel.numbers import format_decimal
+from babel.numbers import format_decimal, get_plus_sign_symbol
 from babel.units import format_unit
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
@@ -121,7 +121,8 @@ class Words:
     def number(self, number: float, *, signed: bool = False) -> str:
         """A number as the language writes it; `signed` puts a plus before one above zero."""
         written = format_decimal(number, locale=self.locale, numbering_system="default")
-        return _digits(f"+{written}" if signed and number > 0 else written, self.locale)
+        plus = get_plus_sign_symbol(self.locale, numbering_system="default")
+        return _digits(plus + written if signed and number > 0 else written, self.locale)
 
     def duration(self, seconds: float) -> str:
         """A span of time in words, in one unit or two: hours and minutes, minutes and seconds, or seconds."""

@@ -78,6 +78,7 @@ def test_numbers_come_in_the_digits_and_plurals_of_the_language(texts: Texts) ->
     assert texts.words("fa")("fixed", points=3) == "\u2068۳٫۰۰\u2069 از ۳۰"
     assert texts.words("fa").number(1234) == "۱٬۲۳۴"
     assert texts.words("en").number(3, signed=True) == "+3"
+    assert texts.words("fa").number(3, signed=True) == "\u200e+۳"
 
 
 def test_digits_inside_a_persian_players_name_stay_as_they_are(texts: Texts) -> None:
