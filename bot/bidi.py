@@ -1,7 +1,7 @@
 """Which way each letter of a line runs and in which order its pieces stand, by Unicode's bidi algorithm.
 
 Pillow orders the letters of one font; a line of several fonts has to be ordered before it is cut into fonts.
-Of the algorithm (UAX 9) this leaves out paired brackets and the old embeddings (`letters.clean` drops those).
+Of the algorithm (UAX 9) this leaves out the old embeddings, which `letters.clean` drops.
 """
 
 import unicodedata
@@ -11,7 +11,11 @@ from typing import TypeVar
 Piece = TypeVar("Piece")
 
 STRONG = {"L": False, "R": True, "AL": True}
+SETTLED = {"L": "L", "R": "R", "EN": "R", "AN": "R"}
+"""What the letters that have a direction count as for those around them that have none."""
+
 ISOLATES = {"LRI", "RLI", "FSI"}
+BRACKETS = {"(": ")", "[": "]", "{": "}"}
 
 
 def starts_rtl(text: str) -> bool | None:
@@ -65,7 +69,9 @@ def _resolve(text: str, span: Sequence[int], base: int, found: list[int]) -> Non
             rtl = _first(text, inner) is True if kind == "FSI" else kind == "RLI"
             _resolve(text, inner, base + 1 if (base % 2 == 0) == rtl else base + 2, found)
             position = end
-    for index, kind in zip(outer, _neutrals(_weak(text, outer, base), base), strict=True):
+    kinds = _weak(text, outer, base)
+    _turn_brackets([text[index] for index in outer], kinds, base)
+    for index, kind in zip(outer, _neutrals(kinds, base), strict=True):
         found[index] = base + _rise(kind, base)
 
 
@@ -121,17 +127,33 @@ def _join_digits(kinds: list[str]) -> None:
                 kinds[place] = "EN"
 
 
+def _turn_brackets(letters: list[str], kinds: list[str], base: int) -> None:
+    """Rule N0: both brackets of a pair run one way: the line's, unless before and inside all is the other."""
+    line = "R" if base % 2 else "L"
+    opened: list[int] = []
+    pairs: list[tuple[int, int]] = []
+    for place, letter in enumerate(letters):
+        if letter in BRACKETS:
+            opened.append(place)
+        elif opened and BRACKETS[letters[opened[-1]]] == letter:
+            pairs.append((opened.pop(), place))
+    for start, end in sorted(pairs):
+        inside = {SETTLED[kind] for kind in kinds[start + 1 : end] if kind in SETTLED}
+        before = next((SETTLED[kind] for kind in reversed(kinds[:start]) if kind in SETTLED), line)
+        if inside:
+            kinds[start] = kinds[end] = before if inside == {before} else line
+
+
 def _neutrals(kinds: list[str], base: int) -> list[str]:
     """Rules N1 and N2: what has no direction takes that of both its neighbours, or of the line."""
     line = "R" if base % 2 else "L"
-    settled = {"L": "L", "R": "R", "EN": "R", "AN": "R"}
     place = 0
     while place < len(kinds):
         end = place
-        while end < len(kinds) and kinds[end] not in settled:
+        while end < len(kinds) and kinds[end] not in SETTLED:
             end += 1
-        before = settled[kinds[place - 1]] if place else line
-        after = settled[kinds[end]] if end < len(kinds) else line
+        before = SETTLED[kinds[place - 1]] if place else line
+        after = SETTLED[kinds[end]] if end < len(kinds) else line
         for neutral in range(place, end):
             kinds[neutral] = before if before == after else line
         place = end + 1

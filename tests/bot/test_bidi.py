@@ -4,11 +4,17 @@ import pytest
 
 from bot.bidi import levels, starts_rtl, visual_order
 
+MIRROR = str.maketrans("()", ")(")
+
 
 def shown(text: str, *, rtl: bool) -> str:
     """What stands from left to right on paper, isolates left out; A-Z in the text are Hebrew letters."""
     hebrew = "".join(chr(ord("א") + ord(letter) - 65) if letter.isupper() else letter for letter in text)
-    order = visual_order(list(zip(levels(hebrew, rtl=rtl), text, strict=True)))
+    level = levels(hebrew, rtl=rtl)
+    faced = [
+        letter.translate(MIRROR) if rise % 2 else letter for letter, rise in zip(text, level, strict=True)
+    ]
+    order = visual_order(list(zip(level, faced, strict=True)))
     return "".join(letter for letter in order if letter not in "\u2066\u2067\u2068\u2069")
 
 
@@ -33,6 +39,10 @@ def shown(text: str, *, rtl: bool) -> str:
         ("\u2068a\u2069, \u2068B\u2069, \u2068c\u2069", True, "c ,B ,a"),
         ("x \u2067AB 1\u2069 y", False, "x 1 BA y"),
         ("x \u2068AB", False, "x BA"),
+        ("AB (eve) 12", True, "12 (eve) BA"),
+        ("AB (eve)", False, "BA (eve)"),
+        ("eve (AB) 12", False, "eve (BA) 12"),
+        ("AB (CD eve) 1", True, "1 (eve DC) BA"),
         ("", True, ""),
     ],
 )
