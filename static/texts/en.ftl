@@ -1,0 +1,397 @@
+## both
+# What the chat and the page both say. Values: names and numbers as they are; $when is a span of time in words.
+
+# A move that the rules refuse: refusal-<code>.
+refusal-already-nudged = They have been reminded already.
+refusal-already-seated = You already sit at this table.
+refusal-bad-value = This rule cannot be set to that.
+refusal-blank-clue = The clue is empty. Give a word, a line, anything.
+refusal-card-first = Choose your card first, then show your clue.
+refusal-clue-too-long = The clue is too long: { $length } letters of { $most } at most.
+refusal-deck-too-small = This deck is too small for so many: { $needed } cards are needed, it has { $cards }.
+refusal-need-presence = Press “Join” under the game's message in the group, so that the table knows you.
+refusal-no-end = With these rules the game would never end.
+refusal-no-such-rule = There is no such house rule.
+refusal-no-such-seat = There is no such seat at this table.
+refusal-not-allowed = The house rules do not allow that.
+refusal-not-awaited = Nobody waits for that seat any more.
+refusal-not-host = Only the host can do that.
+refusal-not-host-yet = Only the host can begin now; anybody at the table can in { $when }.
+refusal-not-in-hand = That card is not in your hand.
+refusal-not-on-table = There is no card of that number on the table.
+refusal-not-over = This game is not over yet.
+refusal-not-present = A rematch is for those who were there at the end.
+refusal-not-removed = That player was not removed.
+refusal-not-seated = You do not sit at this table.
+refusal-not-yet = You play from round { $round } on.
+refusal-not-your-turn = It is not your turn.
+refusal-over = This game is over.
+refusal-own-card = That is your own card. Vote for another.
+refusal-pile-short = Too few cards are left to deal in one more player.
+refusal-removed = The host has closed this table to you.
+refusal-rules-clash = These house rules do not go together.
+refusal-table-full = The table is full: all { $seats } seats are taken.
+refusal-too-early = Give them a little longer: { $when }.
+refusal-too-few =
+    { $least ->
+        [one] It takes { $least } player to begin.
+       *[other] It takes { $least } players to begin.
+    }
+refusal-too-late = Too late: the game has moved on.
+refusal-too-late-told = { $name } was faster and tells this round.
+refusal-too-many =
+    { $seats ->
+        [one] These rules seat only { $seats } player.
+       *[other] These rules seat only { $seats } players.
+    }
+refusal-watch-only = You can watch here, but not play.
+refusal-wrong-count =
+    { $wanted ->
+        [one] Choose exactly { $wanted } card.
+       *[other] Choose { $wanted } cards.
+    }
+
+# The twelve bunnies, by number.
+bunny-0 = blue bunny with a hat
+bunny-1 = orange bunny with a scarf
+bunny-2 = green bunny with a leaf
+bunny-3 = yellow bunny with a star
+bunny-4 = purple bunny with glasses
+bunny-5 = red bunny with a bow
+bunny-6 = sky-blue bunny with an umbrella
+bunny-7 = black bunny with a top hat
+bunny-8 = white bunny with a flower
+bunny-9 = brown bunny with a crown
+bunny-10 = grey bunny with a patch
+bunny-11 = violet bunny with a balloon
+
+# House rules: rule-<name>, and rule-<name>-none where a rule may be without a value.
+rule-points = Points to win
+rule-points-none = no limit
+rule-last_card = Ends with the last card
+rule-laps = Laps round the table
+rule-laps-none = no limit
+rule-first = First storyteller
+rule-first-seat = seat { $number }
+rule-lone_finder_bonus = Lone finder gets 4
+rule-lone_finder_bonus-none = with 3 players
+rule-pace = Pace
+rule-skip = Who may skip
+rule-spoken = Clues said aloud
+rule-shown = Clues sung, mimed or shown
+rule-large_table = Large table
+rule-imaginarium = Imaginarium scoring
+rule-decoys = Fill the table up to
+rule-decoys-none = no
+rule-seats = Seats
+rule-audience = Others may watch
+rule-deck = Deck
+rule-all_cards = Play all its cards
+rule-zone = Time zone
+
+# What a house rule may be set to.
+value-on = yes
+value-off = no
+value-race = first to find a clue
+value-lot = drawn by lot
+value-living_room = Living room
+value-relaxed = Relaxed
+value-slow = Slow
+value-seated = anyone seated
+value-host = the host
+
+## chat
+# What the bot alone says.
+
+## app
+# What the page alone says.
+
+# Shown by the page's first lines when nothing else would start; keep it on one line.
+app-update-webview = Fabulo cannot start here. Please update Telegram, or “Android System WebView” in the Play Store.
+
+# The frame
+app-people = Scores and players
+app-menu = Menu
+app-close = Close
+app-back = Back
+app-loading = One moment…
+app-offline = No connection. Your choice is kept.
+app-paused = The bot cannot write in the group just now. You can go on here.
+app-error = That did not work. Please try again.
+app-sending = Sending…
+app-still-trying = Still trying…
+app-try-again = Try again
+app-continue = Continue
+app-you = you
+app-host = host
+app-gone = has left
+app-your-turn = your turn
+app-round = Round { $number }
+app-round-last = Round { $number }, the last one
+app-from-round = plays from round { $number }
+app-waiting-for = Waiting for { $names }
+app-nobody-awaited = Everybody is ready
+app-seconds = { $count } s
+app-minutes = { $count } min
+app-hours = { $count } h
+
+# Cards
+app-card = Card { $number }
+app-card-of = Card { $number } of { $count }
+app-card-yours = Card { $number }, yours
+app-card-chosen = Card { $number }, chosen
+app-your-card = Your card
+app-your-hand = Your hand
+app-previous-card = Previous card
+app-next-card = Next card
+app-closer = Closer
+app-farther = Farther
+app-picture-failed = No picture. Tap to load it again.
+
+# Telling
+app-race = First to tell!
+app-race-how = Find a clue for one of your cards before the others do.
+app-race-watch = Who finds the first clue?
+app-you-tell = You are the storyteller
+app-you-tell-how = Pick a card, then give a clue.
+app-use-card = Use this card
+app-other-card = Another card
+app-your-clue = Your clue
+app-clue-placeholder = A word, a line, a song, a sound…
+app-letters = { $count }/{ $most }
+app-clue-tip = Not too exact, not too far-fetched: some should find your card, but not everybody.
+app-kinds = How you give your clue
+app-kind-text = Write it
+app-kind-spoken = Say it
+app-kind-media = Show it
+app-how-spoken = Say your clue aloud, so that everybody hears it. Nothing is written.
+app-how-media = Sing, hum, mime or show it: you send a voice or video message, a picture, a sticker or a GIF to the group.
+app-give-text = Give this clue
+app-give-spoken = I have said it
+app-give-media = Show it in the group
+app-show-now = Now show your clue
+app-show-how = Answer the bot's message in the group, or write to the bot.
+app-to-chat = Back to the chat
+app-thinking = { $name } is thinking
+app-look-through = Look through your hand.
+app-see-round = What happened in round { $number }
+
+# The clue
+app-clue-text = { $name } says
+app-clue-spoken = { $name } has said the clue aloud
+app-clue-media = { $name } has shown the clue in the group
+app-clue-look = Look at it
+app-clue-in-chat = You find this clue in the group.
+app-clue-shown-picture = The clue
+
+# Laying
+app-find-match = Find a card that fits
+app-lay = Lay this card
+app-lay-several = Lay { $count } cards this round.
+app-pick-of = Choose this card, { $number } of { $count }
+app-picked = Chosen
+app-put-back = Put it back
+app-lay-both = Lay these { $count } cards
+app-laid =
+    { $count ->
+        [one] Your card is laid
+       *[other] Your cards are laid
+    }
+app-told = Your clue is told
+app-may-change = You may still change it.
+app-no-change = Nothing can be changed now.
+app-change-card =
+    { $count ->
+        [one] Change card
+       *[other] Change cards
+    }
+app-change-clue = Change clue or card
+app-take-back = Take back
+app-matching = The others choose their cards
+
+# Voting
+app-which-card = Which card is { $name }'s?
+app-tap-again = Tap a card to choose it, again to see it large.
+app-two-votes = One vote or two. A single one that is right earns 1 more.
+app-pick-to-vote = Choose a card
+app-vote-for =
+    { $count ->
+        [one] Vote for card { $numbers }
+       *[other] Vote for cards { $numbers }
+    }
+app-voted =
+    { $count ->
+        [one] Your vote: card { $numbers }
+       *[other] Your votes: cards { $numbers }
+    }
+app-vote-may-change = You may change it until everybody has voted.
+app-change-vote = Change vote
+app-take-back-vote = Take back
+app-pick-card = Choose card { $number }
+app-unpick = Do not choose card { $number }
+app-own-card = This is your own card.
+app-yours = Yours
+app-they-guess = They are guessing
+app-watching-vote = The table is open
+
+# The reveal
+app-round-over = Round { $number }
+app-stage-votes = The votes…
+app-stage-owners = Whose card is whose?
+app-stage-answer = And the storyteller's card…
+app-skip-reveal = Skip
+app-to-winners = To the winners
+app-answer-was = { $name }'s card was { $number }
+app-found-by = found by { $names }
+app-found-by-none = Nobody found it.
+app-fooled = fooled { $names }
+app-fooled-none = fooled nobody
+app-decoy = Nobody's card
+app-by-house = played by the house
+app-verdict-some = Some found it, some did not: well told.
+app-verdict-all = Everybody found it: too easy, { $name }!
+app-verdict-none = Nobody found it: too dreamy!
+app-verdict-no-votes = Nobody voted.
+app-track = Score track
+
+# The lobby
+app-seats-taken = { $count } of { $most } seats taken
+app-free-seat = free
+app-house-rules = House rules
+app-short-points = to { $count } points
+app-short-laps =
+    { $count ->
+        [one] { $count } lap
+       *[other] { $count } laps
+    }
+app-short-last-card = to the last card
+app-invite = Friends join with the button under the game's message in the group.
+app-join = Take a seat
+app-begin = Begin the game
+app-leave-lobby = Leave the table
+app-need-players =
+    { $count ->
+        [one] { $count } more player needed
+       *[other] { $count } more players needed
+    }
+app-host-begins = { $name } begins the game.
+app-lobby-watching = You watch this table.
+
+# Watching and joining
+app-watching = You are watching
+app-room = { $name }'s table has room
+app-room-how = Take a seat: you are dealt in at the next round.
+app-watch = Just watch
+app-left = You have left the table
+app-left-how = Your seat, hand and score are kept; you play from the next round.
+app-come-back = Come back
+
+# The end
+app-over = The game is over
+app-you-won = You have won!
+app-won =
+    { $count ->
+        [one] { $names } has won!
+       *[other] { $names } have won!
+    }
+app-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+app-ending-points = The end of the score track is reached.
+app-ending-last_card = The last card is drawn.
+app-ending-laps = The last lap is played.
+app-ending-host = The host has ended the game.
+app-ending-too_few = Too few players are left.
+app-ending-asleep = Nobody moved for three turns.
+app-ending-closed = Nobody began the game.
+app-ending-silence = The bot could not write in the group for a week.
+app-rematch = Play again
+app-to-next-game = To the next game
+app-gallery = All the rounds
+app-award-clues = Finest clues
+app-award-clues-why =
+    { $count ->
+        [one] { $names }: { $count } clue that some found and some did not
+       *[other] { $names }: { $count } clues that some found and some did not
+    }
+app-award-bluffs = Greatest bluffer
+app-award-bluffs-why =
+    { $count ->
+        [one] { $names } led { $count } vote astray
+       *[other] { $names } led { $count } votes astray
+    }
+app-award-finds = Sharpest eye
+app-award-finds-why =
+    { $count ->
+        [one] { $names } found { $count } card
+       *[other] { $names } found { $count } cards
+    }
+
+# The sheets
+app-sheet-menu = Fabulo
+app-sheet-people = Scores and players
+app-sheet-hurry = Who is awaited
+app-sheet-story = The story so far
+app-sheet-house = House rules
+app-sheet-mine = My settings
+app-sheet-clue = The clue
+app-sheet-last = Round { $number }
+app-leave = Leave the table
+app-leave-sure = Really leave?
+app-end = End the game
+app-end-sure = Really end it for everybody?
+app-remove = Remove
+app-remove-sure = Really?
+app-removed = Removed players
+app-readmit = Let back in
+app-readmit-sure = Really?
+app-story-empty = No round has been scored yet.
+app-house-host = Only { $name } can change these.
+app-house-yours = You can change these until the game begins.
+app-house-later = Some rules can change during the game, from the next phase on.
+app-hurry-telling = The storyteller looks for a clue.
+app-hurry-laying = Cards are chosen.
+app-hurry-voting = Votes are cast.
+app-nudge = Remind them in the group
+app-nudge-in = Remind them in { $when }
+app-nudged = They have been reminded.
+app-skip = Skip
+app-skip-in = Skip in { $when }
+app-skip-race = Draw the storyteller by lot
+app-skip-means-telling = Skipped, the turn passes to the left, without points.
+app-skip-means-laying = Whoever is skipped has a card laid by the house.
+app-skip-means-voting = Whoever is skipped gives no vote.
+app-set-language = Language
+app-set-still = Less motion
+app-set-still-why = Nothing flies or hops.
+app-set-touch = Touch feedback
+app-set-touch-why = The phone taps back.
+app-set-large = Large text
+app-set-large-why = Everything a size larger.
+app-set-described = Card descriptions
+app-set-described-why = Each picture also in words, the same for everybody.
+
+# The doors
+app-my-games = My games
+app-my-games-how = Which table?
+app-phase-lobby = gathering
+app-phase-telling = a clue is being found
+app-phase-laying = cards are being chosen
+app-phase-voting = votes are being cast
+app-phase-over = over
+app-close-window = Back to the chat
+app-open-telegram = Open Telegram
+app-door-outside = A table among friends
+app-door-outside-how = Fabulo is played in Telegram groups. Add the bot to your group, send /newgame there, and open this page from the message that appears.
+app-door-expired = This window is too old
+app-door-expired-how = Close it and open the game again from the group.
+app-door-no-games = No game is open
+app-door-no-games-how = Send /newgame in your group, or open a game from its message there.
+app-door-no-such-game = This game is nowhere to be found
+app-door-no-such-game-how = It may be long over. Start another in the group with /newgame.
+app-door-not-yours = This table is in another group
+app-door-not-yours-how = Open the game from the group where it is played: press “Join” under its message, and the table knows you.
+app-door-trouble = The table is out of reach
+app-door-trouble-how = The connection failed. Nothing of the game is lost.
