@@ -40,8 +40,8 @@ class Links:
 class Scene:
     """All that a message may tell: the game as it is now, and what its announcement was about.
 
-    `round` and `values` are the announcement's own. `scored` is that round once it is scored (RESULT), or the
-    game's last one (OVER, where there was one). `now` in Unix seconds.
+    `round` and `values` are the announcement's own. `scored` is that round once it is scored; `later` are the
+    rounds scored after it, so that the score track stands as it stood then. `cards` counts the chosen deck (LOBBY). `now` in Unix seconds.
     """
 
     game: rules.Game
@@ -50,6 +50,8 @@ class Scene:
     round: int | None = None
     values: Mapping[str, object] = field(default_factory=lambda: MappingProxyType({}))
     scored: rules.ScoredRound | None = None
+    later: tuple[rules.ScoredRound, ...] = ()
+    cards: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -103,6 +103,167 @@ value-host = the host
 ## chat
 # What the bot alone says.
 
+# The lobby
+
+lobby-title = 🐇 <b>A game of Fabulo: who plays along?</b>
+lobby-begun = 🐇 <b>A game of Fabulo</b>
+lobby-seat = { $sign } { $name }
+lobby-seat-host = { $sign } { $name } · host
+lobby-rules = House rules: { $rules }
+lobby-needs = { $count ->
+    [one] One more player and we can begin.
+   *[other] { $count } more players and we can begin.
+}
+lobby-ready = All here? { $host } begins.
+lobby-too-many = Too many for these house rules: at most { $count } may sit down.
+lobby-lap-short = These cards do not last until everybody has told once; the game ends with the last card.
+
+# The house rules in one line
+
+short-end = ends at { $ends }
+short-or = { $one } or { $other }
+short-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+short-laps = { $count ->
+    [one] { $count } lap
+   *[other] { $count } laps
+}
+short-last-card = the last card
+short-race = whoever finds a clue first begins
+short-lot = a storyteller by lot
+short-first = { $name } tells first
+short-zone = time of { $zone }
+short-rule = { $rule }: { $value }
+
+# A turn
+
+turn-title = 🐇 <b>Round { $round }</b>: { $name } tells
+turn-title-race = 🐇 <b>Round { $round }</b>: whoever finds a clue first is the storyteller
+turn-find = { $name } looks through the hand, picks a card and finds a clue for it: a word, a line of a song, a sound. Not too plain, not too far.
+turn-race = Look through your cards. Once you have a clue for one of them, tell it: the first one counts.
+turn-shown = { $name } has shown the clue here in the chat.
+
+clue-text = 💬 <b>{ $name }</b> tells: <b>“{ $clue }”</b>
+clue-spoken = 🗣 <b>{ $name }</b> says the clue aloud. Listen well!
+clue-media = 🎭 <b>{ $name }</b> shows the clue.
+clue-media-words = 🎭 <b>{ $name }</b> shows the clue: “{ $clue }”
+clue-unknown = 💬 <b>{ $name }</b> has told the clue.
+clue-give = { $count ->
+    [one] Everybody else: give the card of your hand that fits it best.
+   *[other] Everybody else: give the { $count } cards of your hand that fit it best.
+}
+
+table-title = 🖼 <b>Round { $round }: the table is laid</b>
+table-which = Which of these cards is { $name }’s? Your own does not count.
+table-which-votes = Which of these cards is { $name }’s? You have { $count } votes; your own card does not count.
+table-clue-text = The clue: “{ $clue }”
+table-clue-spoken = The clue was said aloud.
+table-clue-media = The clue was shown above.
+
+result-title = ⭐ <b>Round { $round }</b>
+result-clue-text = { $name } told “{ $clue }” with card { $number }.
+result-clue-spoken = { $name } said a clue for card { $number }.
+result-clue-media = { $name } showed a clue for card { $number }.
+result-all = Everybody found it: too plain!
+result-none = Nobody found it: too far!
+result-some = Found by { $names }.
+result-no-votes = Nobody voted.
+result-points = { $sign } { $name } { $points } → { $score }
+result-card = { $number }. { $name }
+result-card-decoy = { $number }. from the pile
+result-card-house = { $number }. { $name } (given by the house)
+result-card-votes = { $card } ← { $names }
+
+# The end
+
+over-title = 🏁 <b>The game is over</b>
+over-closed = 🚪 <b>The lobby is closed.</b> A new game is one tap away.
+over-one = { $points ->
+    [one] 🏆 <b>{ $names }</b> wins with { $points } point!
+   *[other] 🏆 <b>{ $names }</b> wins with { $points } points!
+}
+over-several = { $points ->
+    [one] 🏆 <b>{ $names }</b> share the win with { $points } point each!
+   *[other] 🏆 <b>{ $names }</b> share the win with { $points } points each!
+}
+over-nobody = No round was finished, so nobody wins this one.
+over-score = { $place }. { $sign } { $name } · { $score }
+over-again-one = That game came to its end: { $names } won it.
+over-again-several = That game came to its end: { $names } won it together.
+over-again-nobody = That game came to its end, without a winner.
+ending-points = The goal is reached.
+ending-last_card = The last card is drawn.
+ending-laps = The last lap is told.
+ending-host = It was ended by hand; the last finished round counts.
+ending-too_few = Too few are left to play on.
+ending-asleep = Everybody seems to be asleep.
+ending-closed = Nobody began it in a day.
+ending-silence = The chat was out of reach for a week.
+
+# What the game waits for
+
+status-race = ⏳ Waiting for the first clue.
+status-telling = ⏳ Waiting for { $name }’s clue.
+status-showing = 🎤 { $name } has a card and will show the clue: answer this message with a voice or video message, a picture, a sticker, a GIF or words.
+status-laying = ⏳ { $done } of { $all } have given. Waiting for { $names }.
+status-voting = ⏳ { $done } of { $all } have voted. Waiting for { $names }.
+status-until = Until { $time } ({ $zone }).
+reminder-telling = 🔔 { $names }, we are waiting for your clue.
+reminder-race = 🔔 We are waiting for the first clue. Who has one?
+reminder-laying = 🔔 { $names }, we are waiting for your card.
+reminder-voting = 🔔 { $names }, we are waiting for your vote.
+
+# What was missed while Telegram did not answer
+
+missed-message = ↩️ In case it did not reach you: a message of this game may be missing above.
+missed-clue = ↩️ In case it did not reach you: { $clue }
+missed-table = ↩️ In case it did not reach you: the table of round { $round } was laid.
+missed-result = ↩️ In case it did not reach you: round { $round } gave { $points }.
+missed-points = { $name } { $points }
+
+# Notices
+
+notice-joined = 👋 { $name } plays along from the next round.
+notice-returned = 👋 { $name } is back and plays from the next round.
+notice-left = 🚪 { $name } has left the game.
+notice-removed = 🚪 { $name } was removed from the game.
+notice-readmitted = 🔓 { $name } may come back.
+notice-host = 👑 { $name } is the host now.
+notice-skipped-laying = ⏭ { $name } gave no card; the house chose one.
+notice-skipped-voting = ⏭ { $name } did not vote.
+notice-passed = ⏭ { $name } gave no clue; the turn passes on.
+notice-passed-nobody = ⏭ Nobody found a clue; the turn passes on.
+notice-void = 🃏 { $name } left while telling: the cards go back, nobody scores.
+notice-lot = 🎲 Nobody found a clue in time, so the lot chose { $name }.
+
+# Buttons
+
+button-join = 🙋 Join
+button-leave = 🚪 Leave
+button-rules = 📜 House rules
+button-begin = ▶️ Begin
+button-open = 🃏 Open the game
+button-open-hand = 🃏 Open my hand
+button-open-vote = 🗳 Open the vote
+button-story = 📖 Look back
+button-nudge = 🔔 Nudge
+button-skip = ⏭ Skip { $name }
+button-skip-all = ⏭ Skip the wait
+button-lot = 🎲 Draw lots
+button-rematch = 🔁 Rematch
+button-newgame = 🐇 Open a game
+button-add = ➕ Add me to a group
+button-games = 🃏 My games
+button-back = ‹ Back
+button-done = ✓ Done
+button-end = 🏁 End the game
+button-end-really = 🏁 Yes, end it
+button-language = 🌍 Language
+button-chosen = ✓ { $value }
+button-rule = { $rule }: { $value }
+
 ## app
 # What the page alone says.
 
