@@ -264,6 +264,16 @@ button-language = 🌍 Language
 button-chosen = ✓ { $value }
 button-rule = { $rule }: { $value }
 
+# The pictures of the table, of a scored round and of the end; short, there is little room.
+
+picture-says = { $name } says
+picture-told = { $name } told
+picture-clue-text = “{ $clue }”
+picture-clue-spoken = a clue said aloud
+picture-clue-media = a clue to see or hear
+picture-house = the house
+picture-over = And this is how it ended
+
 ## app
 # What the page alone says.
 
