@@ -1,0 +1,137 @@
+/** News of the game: a socket while the page is seen, long polls where sockets do not live, a fresh view on return. */
+import { effect } from "../vendor/ui.js";
+import { call } from "./server.js";
+import { connected, door, receive, session, view } from "./store.js";
+
+const FIRST_PAUSE = 500;
+const LONGEST_PAUSE = 20_000;
+const OPENS_WITHIN = 5000;
+const QUIET = 60_000;
+const HIDDEN_FOR = 30_000;
+const SOCKET_AGAIN = 60_000;
+
+/** @type {WebSocket | null} */
+let socket = null;
+let failures = 0;
+let polling = false;
+let lastNews = 0;
+let retry = 0;
+let hideTimer = 0;
+
+/** Follow whatever game is picked, from now on. */
+export function followGame() {
+  let followed = "";
+  effect(() => {
+    const game = door.value === "play" ? (view.value?.game ?? "") : "";
+    if (game === followed) return;
+    followed = game;
+    failures = 0;
+    drop();
+    if (game) connect();
+  });
+  for (const news of ["online", "pageshow", "fabulo-awake"]) addEventListener(news, wake);
+  document.addEventListener("visibilitychange", () => {
+    clearTimeout(hideTimer);
+    if (document.hidden) hideTimer = setTimeout(drop, HIDDEN_FOR);
+    else wake();
+  });
+  setInterval(probe, QUIET / 4);
+}
+
+/** Back from sleep: a socket that says it is open may be dead, so ask anew. */
+function wake() {
+  if (document.hidden || !view.value) return;
+  if (socket && Date.now() - lastNews < 10_000) return;
+  failures = 0;
+  drop();
+  connect();
+}
+
+function connect() {
+  clearTimeout(retry);
+  const game = view.value?.game;
+  if (!game || document.hidden) return;
+  if (failures >= 2) poll(game);
+  const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/live`;
+  const opened = new WebSocket(address);
+  socket = opened;
+  const slow = setTimeout(() => opened.close(), OPENS_WITHIN);
+  opened.onopen = () => opened.send(JSON.stringify({ token: session.value?.token, game }));
+  opened.onmessage = (message) => {
+    clearTimeout(slow);
+    failures = 0;
+    heard();
+    if (opened === socket) receive(JSON.parse(message.data).view);
+  };
+  opened.onclose = (closing) => {
+    clearTimeout(slow);
+    if (opened === socket) lose(game, closing.code);
+  };
+}
+
+function heard() {
+  lastNews = Date.now();
+  connected.value = true;
+}
+
+/** @param {string} game @param {number} code */
+function lose(game, code) {
+  socket = null;
+  if (code === 4403) door.value = "not-yours";
+  if (code === 4404) door.value = "no-such-game";
+  if (code === 4403 || code === 4404) return;
+  failures += 1;
+  if (!polling) connected.value = false;
+  if (code === 4401) renew(game);
+  if (failures >= 2) poll(game);
+  const most = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** failures);
+  retry = setTimeout(connect, polling ? SOCKET_AGAIN : Math.random() * most);
+}
+
+/** A view by request renews the session on the way. @param {string} game */
+async function renew(game) {
+  const answer = await call(`/api/games/${game}`).catch(() => null);
+  if (answer?.status === 401) door.value = "expired";
+  if (answer?.status === 200) receive(await answer.json());
+}
+
+/** Long polls, one after another, until a socket brings news. @param {string} game */
+async function poll(game) {
+  if (polling) return;
+  polling = true;
+  for (let pause = FIRST_PAUSE; failures >= 2 && view.value?.game === game && !document.hidden; ) {
+    const answer = await call(`/api/games/${game}?since=${view.value?.version ?? 0}`).catch(() => null);
+    if (answer && (answer.status === 200 || answer.status === 304)) {
+      heard();
+      if (answer.status === 200) receive(await answer.json());
+      pause = FIRST_PAUSE;
+    } else {
+      connected.value = false;
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * pause));
+      pause = Math.min(pause * 2, LONGEST_PAUSE);
+    }
+  }
+  polling = false;
+}
+
+/** A quiet socket is asked about behind its back: news that it did not bring means that it is dead. */
+async function probe() {
+  const asked = view.value;
+  if (!socket || document.hidden || !asked || Date.now() - lastNews < QUIET) return;
+  lastNews = Date.now();
+  const answer = await call(`/api/games/${asked.game}?since=${asked.version}`).catch(() => null);
+  if (answer?.status !== 200) return;
+  const told = await answer.json();
+  const known = view.value;
+  if (!known || known.game !== told.game || known.version >= told.version) return;
+  receive(told);
+  drop();
+  connect();
+}
+
+function drop() {
+  clearTimeout(retry);
+  const old = socket;
+  socket = null;
+  old?.close();
+}

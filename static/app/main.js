@@ -1,0 +1,139 @@
+/** The start: words and view as early as they come, the first screen, then everything that can wait. */
+import { html, render, signal, useEffect, useState } from "../vendor/ui.js";
+import { Notice } from "./frame.js";
+import { firstPicture } from "./hand.js";
+import { door, mySeat, recallSettings, receive, seenRound, session, settings, sheet, view, viewer } from "./store.js";
+import { Turn } from "./turn.js";
+import { speak } from "./words.js";
+
+/** @typedef {import("./view").View} View */
+/** @typedef {import("./view").Answer} Answer */
+
+const early = window.fabulo;
+const PICTURE_WITHIN = 2500;
+
+/** What the first hand does not need. */
+const later = {
+  doors: () => import("./doors.js"),
+  lobby: () => import("./lobby.js"),
+  voting: () => import("./voting.js"),
+  reveal: () => import("./reveal.js"),
+  over: () => import("./over.js"),
+  watching: () => import("./watching.js"),
+  viewer: () => import("./viewer.js"),
+  sheets: () => import("./sheets.js"),
+};
+/** @typedef {keyof typeof later} Module */
+const arrived = signal(/** @type {Partial<Record<Module, any>>} */ ({}));
+
+start();
+
+async function start() {
+  early.started = true;
+  recallSettings();
+  const asked = early.session?.catch(() => null) ?? null;
+  const [answer] = await Promise.all([asked, loadWords(asked)]);
+  if (answer?.status === 200 && answer.body.view) {
+    session.value = answer.body;
+    receive(answer.body.view);
+    door.value = "play";
+  } else if (asked) {
+    const { openSession } = await import("./server.js");
+    await openSession(null, Promise.resolve(answer));
+  } else {
+    door.value = "outside";
+  }
+  document.getElementById("skeleton")?.remove();
+  render(html`<${Page} />`, /** @type {HTMLElement} */ (document.getElementById("page")));
+  await Promise.race([firstPicture, new Promise((resolve) => setTimeout(resolve, PICTURE_WITHIN))]);
+  afterFirstPicture();
+}
+
+/** The person's language, else the chat's, else English; asked for until it comes.
+ * @param {Promise<Answer | null> | null} asked
+ */
+async function loadWords(asked) {
+  const code = early.language ?? early.match((await asked)?.body.view?.chat.language ?? "") ?? "en";
+  let words = early.words ?? early.fetchWords(code);
+  for (let pause = 500; ; pause = Math.min(pause * 2, 8000)) {
+    try {
+      return await speak(code, words);
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, pause));
+      words = early.fetchWords(code);
+    }
+  }
+}
+
+async function afterFirstPicture() {
+  const [{ meetTelegram }, { sendPending }, { followGame }] = await Promise.all([
+    import("./telegram.js"), import("./server.js"), import("./live.js"),
+  ]);
+  meetTelegram();
+  sendPending();
+  followGame();
+  for (const name of /** @type {Module[]} */ (["viewer", "voting", "reveal", "sheets", "over"])) await bring(name);
+  if (settings.value.described && view.value) {
+    const { fetchDescriptions } = await import("./mine.js");
+    fetchDescriptions(String(view.value.rules.deck));
+  }
+}
+
+/** @param {Module} name */
+async function bring(name) {
+  if (arrived.value[name]) return;
+  try {
+    const module = await later[name]();
+    arrived.value = { ...arrived.value, [name]: module };
+  } catch {
+    await renewPage();
+  }
+}
+
+/** Modules of a version that the server no longer has: the newer page starts where this one is. */
+async function renewPage() {
+  const page = await fetch("/", { cache: "no-store" }).catch(() => null);
+  if (!page?.ok) return;
+  const served = /data-prefix="([^"]+)"/.exec(await page.text());
+  if (served && served[1] !== early.prefix) location.reload();
+}
+
+/** A part of a module that comes when it is needed.
+ * @param {{ from: Module, part: string } & Record<string, unknown>} props
+ */
+function Late({ from, part, ...props }) {
+  const Part = arrived.value[from]?.[part];
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    if (Part) return undefined;
+    bring(from);
+    const timer = setTimeout(() => setTries(tries + 1), 3000);
+    return () => clearTimeout(timer);
+  }, [from, !Part, tries]);
+  return Part ? html`<${Part} ...${props} />` : html`<div class="coming" aria-busy="true"></div>`;
+}
+
+function Page() {
+  const of = view.value;
+  const playing = door.value === "play" && of;
+  const covered = viewer.value !== null || (playing && sheet.value !== null);
+  return html`<div class="ground" inert=${covered}>
+      ${playing ? html`<${Game} of=${of} />` : html`<${Late} from="doors" part="Door" name=${door.value} />`}
+    </div>
+    ${playing && sheet.value && html`<${Late} from="sheets" part="Sheet" name=${sheet.value} of=${of} />`}
+    ${viewer.value && html`<${Late} from="viewer" part="Viewer" showing=${viewer.value} />`}
+    <${Notice} />`;
+}
+
+/** The screen for the phase and the person. @param {{ of: View }} props */
+function Game({ of }) {
+  const [, refresh] = useState(0);
+  const seated = of.me !== null && !mySeat.value?.gone;
+  const revealed = of.last_round && of.phase !== "lobby" && (seenRound.value ?? 0) < of.last_round.number;
+  if (of.phase === "lobby") return html`<${Late} from="lobby" part="Lobby" of=${of} />`;
+  if (revealed) return html`<${Late} from="reveal" part="Reveal" key=${of.last_round?.number} of=${of} />`;
+  if (of.phase === "over") return html`<${Late} from="over" part="Over" of=${of} />`;
+  if (!seated) return html`<${Late} from="watching" part="Bystander" of=${of} onWatch=${() => refresh((count) => count + 1)} />`;
+  if (of.phase === "voting") return html`<${Late} from="voting" part="Voting" key=${of.round?.number} of=${of} />`;
+  return html`<${Turn} key=${of.round?.number} of=${of} />`;
+}

@@ -1,0 +1,59 @@
+/** One's own settings: language, motion, touch, text size, card descriptions. Kept on this device. */
+import { html } from "../vendor/ui.js";
+import { descriptions, settings, settle, still } from "./store.js";
+import { language, say, speak } from "./words.js";
+
+/** @typedef {import("./view").View} View */
+
+/** @param {{ of: View }} props */
+export function Mine({ of }) {
+  return html`<div class="switches">
+    <${Language} />
+    <${Switch} name="still" on=${still.value} onTurn=${(/** @type {boolean} */ on) => settle({ still: on })} />
+    <${Switch} name="touch" on=${!settings.value.silent} onTurn=${(/** @type {boolean} */ on) => settle({ silent: !on })} />
+    <${Switch} name="large" on=${settings.value.large === true} onTurn=${(/** @type {boolean} */ on) => settle({ large: on })} />
+    <${Switch} name="described" on=${settings.value.described === true} onTurn=${(/** @type {boolean} */ on) => describe(of, on)} />
+  </div>`;
+}
+
+/** @param {{ name: string, on: boolean, onTurn: (on: boolean) => void }} props */
+function Switch({ name, on, onTurn }) {
+  return html`<button role="switch" aria-checked=${on} onClick=${() => onTurn(!on)}>
+    <span>${say(`app-set-${name}`)}<small>${say(`app-set-${name}-why`)}</small></span><i aria-hidden="true"></i></button>`;
+}
+
+function Language() {
+  const { languages } = window.fabulo.about;
+  const choose = (/** @type {Event} */ event) => {
+    const code = /** @type {HTMLSelectElement} */ (event.target).value;
+    settle({ language: code });
+    speak(code);
+  };
+  return html`<label class="setting"><span>${say("app-set-language")}</span>
+    <select value=${language.value} onChange=${choose}>${languages.map((code) => html`<option key=${code} value=${code}
+      selected=${code === language.value}>${nameOf(code)}</option>`)}</select></label>`;
+}
+
+/** A language's name in itself. @param {string} code */
+function nameOf(code) {
+  if (!("DisplayNames" in Intl)) return code;
+  const name = new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
+  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+}
+
+/** @param {View} of @param {boolean} on */
+function describe(of, on) {
+  settle({ described: on });
+  if (on) fetchDescriptions(String(of.rules.deck));
+  else descriptions.value = {};
+}
+
+/**
+ * What each card of a deck shows, in words, the same for everybody.
+ * @param {string} deck
+ */
+export async function fetchDescriptions(deck) {
+  const version = window.fabulo.prefix.split("/").pop();
+  const answer = await fetch(`/decks/${deck}/descriptions/${language.value}.json?v=${version}`);
+  if (answer.ok) descriptions.value = await answer.json();
+}

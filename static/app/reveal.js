@@ -1,0 +1,144 @@
+/** The reveal of a scored round: votes land, owners show, the storyteller's card rises, points hop; all skippable. */
+import { html, useEffect, useState } from "../vendor/ui.js";
+import { Bunny, ClueStrip, Frame, Primary, Quiet, signed } from "./frame.js";
+import { Picture } from "./hand.js";
+import { device, leaveReveal, seatOf, still, viewer } from "./store.js";
+import { Track } from "./track.js";
+import { digits, say, together } from "./words.js";
+import { bestFit } from "./voting.js";
+
+/** @typedef {import("./view").View} View */
+/** @typedef {import("./view").ScoredRound} ScoredRound */
+/** @typedef {import("./view").ShownCard} ShownCard */
+
+const STAGES = ["votes", "owners", "answer", "told"];
+const LASTS = [2400, 1700, 1900];
+
+/** @param {{ of: View }} props */
+export function Reveal({ of }) {
+  const scored = /** @type {ScoredRound} */ (of.last_round);
+  const [stage, setStage] = useState(still.value ? STAGES.length - 1 : 0);
+  const told = STAGES[stage] === "told";
+  useEffect(() => {
+    device.feel(told ? "good" : "pick");
+    if (told) return undefined;
+    const timer = setTimeout(() => setStage(stage + 1), LASTS[stage]);
+    return () => clearTimeout(timer);
+  }, [stage]);
+  const onward = () => leaveReveal(of.game, scored.number);
+  const actions = told ? html`<${Primary} onTap=${onward}>${say(of.phase === "over" ? "app-to-winners" : "app-continue")}<//>`
+    : html`<${Quiet} onTap=${() => setStage(STAGES.length - 1)}>${say("app-skip-reveal")}<//>`;
+  return html`<${Frame} title=${say("app-round-over", { number: scored.number })} under=${told ? verdict(of, scored) : say(`app-stage-${STAGES[stage]}`)}
+    clue=${false} kind=${told ? "scrolling" : ""} actions=${actions}>
+    ${told ? html`<${RoundStory} of=${of} scored=${scored} hop=${true} />`
+      : html`<${Stage} of=${of} scored=${scored} stage=${STAGES[stage]} />`}
+  <//>`;
+}
+
+/** @param {{ of: View, scored: ScoredRound, stage: string }} props */
+function Stage({ of, scored, stage }) {
+  const fit = bestFit(scored.table.length, Math.min(innerWidth, 520) - 28, innerHeight - 270);
+  let landed = 0;
+  return html`<${ClueOf} of=${of} scored=${scored} />
+    <ul class=${`table-cards stage-${stage}`} style=${{ "--columns": fit.columns, "--cell": `${Math.floor(fit.width)}px` }}>
+    ${scored.table.map((card) => html`<li key=${card.card}>
+      <div class=${`card on-table ${card.owner === scored.storyteller ? "answer" : "other"}`}>
+        <${Picture} card=${card.card} label=${say("app-card", { number: card.number })} width=${240} />
+        <span class="number">${digits(card.number)}</span>
+        <span class="owner-tag"><${Owner} of=${of} card=${card} /></span>
+        <span class="landed">${card.voters.map((voter) => {
+          const seat = seatOf(of, voter);
+          landed += 1;
+          return seat && html`<span class="chip" key=${voter} style=${{ "--turn": landed }}><${Bunny} seat=${seat} size=${30} /></span>`;
+        })}</span>
+      </div></li>`)}
+  </ul>`;
+}
+
+/** @param {{ of: View, scored: ScoredRound }} props */
+function ClueOf({ of, scored }) {
+  return html`<${ClueStrip} teller=${seatOf(of, scored.storyteller)} clue=${scored.clue} kind=${scored.clue_kind} round=${scored.number} />`;
+}
+
+/** @param {{ of: View, card: ShownCard }} props */
+function Owner({ of, card }) {
+  const seat = seatOf(of, card.owner);
+  if (!seat) return html`<span>${say("app-decoy")}</span>`;
+  return html`<${Bunny} seat=${seat} size=${22} /> <bdi>${seat.name}</bdi>`;
+}
+
+/**
+ * A scored round in full, as a list that reads by itself.
+ * @param {{ of: View, scored: ScoredRound, hop?: boolean, track?: boolean }} props
+ */
+export function RoundStory({ of, scored, hop = false, track = true }) {
+  const answer = scored.table.find((card) => card.owner === scored.storyteller);
+  const others = scored.table.filter((card) => card !== answer);
+  const gained = new Map(scored.points.map(({ seat, points }) => /** @type {[number, number]} */ ([seat, points])));
+  const look = (/** @type {ShownCard} */ card) => (viewer.value = { cards: scored.table.map((one) => one.card),
+    index: scored.table.indexOf(card), small: 240, label: (at) => say("app-card", { number: scored.table[at].number }),
+    note: (at) => html`<p class="viewer-described">${fate(of, scored, scored.table[at])}</p>` });
+  return html`<article class="round-story">
+    <${ClueOf} of=${of} scored=${scored} />
+    ${answer && html`<div class="hero">
+      <button class="card small" onClick=${() => look(answer)}>
+        <${Picture} card=${answer.card} label=${say("app-card", { number: answer.number })} width=${360} />
+        <span class="number">${digits(answer.number)}</span></button>
+      <div><p class="hero-words">${say("app-answer-was", { name: nameOf(of, scored.storyteller), number: answer.number })}</p>
+        <${Voters} of=${of} seats=${answer.voters} words="app-found-by" none="app-found-by-none" /></div>
+    </div>`}
+    <ul class="fates">${others.map((card) => html`<li key=${card.card}>
+      <button class="card tiny" onClick=${() => look(card)}>
+        <${Picture} card=${card.card} label=${say("app-card", { number: card.number })} width=${240} />
+        <span class="number">${digits(card.number)}</span></button>
+      <div><p class="fate-owner"><${Owner} of=${of} card=${card} />
+        ${card.house && html`<span class="by-house">${say("app-by-house")}</span>`}</p>
+        <${Voters} of=${of} seats=${card.voters} words="app-fooled" none="app-fooled-none" /></div>
+    </li>`)}</ul>
+    <${Points} of=${of} scored=${scored} />
+    ${track && html`<${Track} of=${of} gained=${hop ? gained : undefined} />`}
+  </article>`;
+}
+
+/** @param {{ of: View, seats: number[], words: string, none: string }} props */
+function Voters({ of, seats, words, none }) {
+  if (!seats.length) return html`<p class="voters none">${say(none)}</p>`;
+  const names = together(seats.map((seat) => nameOf(of, seat)));
+  return html`<p class="voters">${seats.map((number) => {
+    const seat = seatOf(of, number);
+    return seat && html`<${Bunny} key=${number} seat=${seat} size=${26} />`;
+  })} <span>${say(words, { names })}</span></p>`;
+}
+
+/** @param {{ of: View, scored: ScoredRound }} props */
+function Points({ of, scored }) {
+  const rows = [...scored.points].sort((one, other) => other.points - one.points);
+  return html`<ul class="points">${rows.map(({ seat: number, points }) => {
+    const seat = seatOf(of, number);
+    return seat && html`<li key=${number} class=${points > 0 ? "" : "nothing"}><${Bunny} seat=${seat} size=${28} />
+      <bdi>${seat.name}</bdi><b>${points === 0 ? digits(0) : signed(points)}</b></li>`;
+  })}</ul>`;
+}
+
+/** What became of a card, in one line. @param {View} of @param {ScoredRound} scored @param {ShownCard} card */
+function fate(of, scored, card) {
+  const voters = together(card.voters.map((seat) => nameOf(of, seat)));
+  const owner = card.owner === null ? say("app-decoy") : nameOf(of, card.owner);
+  const kind = card.owner === scored.storyteller ? "found-by" : "fooled";
+  return `${owner}. ${card.voters.length ? say(`app-${kind}`, { names: voters }) : say(`app-${kind}-none`)}`;
+}
+
+/** @param {View} of @param {number | null} seat */
+function nameOf(of, seat) {
+  return seatOf(of, seat)?.name ?? "";
+}
+
+/** How the round went, in one line. @param {View} of @param {ScoredRound} scored */
+export function verdict(of, scored) {
+  const voters = new Set(scored.table.flatMap((card) => card.voters));
+  const found = new Set(scored.table.find((card) => card.owner === scored.storyteller)?.voters ?? []);
+  if (voters.size === 0) return say("app-verdict-no-votes");
+  if (found.size === 0) return say("app-verdict-none");
+  if (found.size === voters.size) return say("app-verdict-all", { name: nameOf(of, scored.storyteller) });
+  return say("app-verdict-some");
+}

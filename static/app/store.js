@@ -1,0 +1,159 @@
+/** What the page knows: the view, the door it stands at, and what the person has half done. */
+import { computed, signal } from "../vendor/ui.js";
+
+/** @typedef {import("./view").View} View */
+
+/** What the person may see of the picked game. */
+export const view = signal(/** @type {View | null} */ (null));
+/** Where the page stands: "loading", "play", or the name of a door (see doors.js). */
+export const door = signal("loading");
+export const session = signal(/** @type {import("./view").Session | null} */ (null));
+/** Whether news of the game arrives. */
+export const connected = signal(true);
+/** The move that waits for its answer; slow: for more than five seconds. */
+export const sending = signal(/** @type {{ move: string, slow: boolean } | null} */ (null));
+/** A line that shows for a few seconds. */
+export const notice = signal(/** @type {{ text: string, bad: boolean } | null} */ (null));
+/** The sheet that lies over the game: "menu", "people", "story", … */
+export const sheet = signal(/** @type {string | null} */ (null));
+/** The cards shown full-screen. */
+export const viewer = signal(/** @type {import("./viewer.js").Showing | null} */ (null));
+/** The last scored round whose reveal the person has left behind, on this device. */
+export const seenRound = signal(/** @type {number | null} */ (null));
+/** One's own settings, kept on this device. */
+export const settings = signal(/** @type {Settings} */ ({}));
+/** Seconds to add to this device's clock to get the server's. */
+export const clockOffset = signal(0);
+/** Card descriptions by card, for who switched them on. */
+export const descriptions = signal(/** @type {Record<string, string>} */ ({}));
+
+/** @typedef {{ language?: string, still?: boolean, silent?: boolean, large?: boolean, described?: boolean }} Settings */
+
+/** What the device can do beside showing pictures; telegram.js puts its own in. */
+export const device = {
+  /** @param {"pick" | "tap" | "good" | "bad"} _kind */
+  feel(_kind) {},
+  /** @param {(() => void) | null} _act what the back button does; null hides it */
+  onBack(_act) {},
+  /** @param {boolean} _unsent */
+  guard(_unsent) {},
+  close() {
+    window.close();
+  },
+};
+
+/** Whether things stay still: the system asks for it, or the person does. */
+export const still = computed(() => settings.value.still ?? matchMedia("(prefers-reduced-motion: reduce)").matches);
+
+/** The person's own seat, if they sit or sat in the game. */
+export const mySeat = computed(() => view.value?.seats.find((seat) => seat.seat === view.value?.me) ?? null);
+
+/**
+ * Take a view in, unless a newer one of the same game is there.
+ * @param {View | null} next
+ */
+export function receive(next) {
+  if (!next) return;
+  const old = view.value;
+  if (old && old.game === next.game && next.version < old.version) return;
+  clockOffset.value = next.now - Date.now() / 1000;
+  if (!old || old.game !== next.game) seenRound.value = recallForever(`seen-${next.game}`);
+  view.value = old && old.game === next.game ? { ...old, ...next } : next;
+  if (seenRound.value === null) leaveReveal(next.game, next.last_round?.number ?? 0);
+}
+
+/**
+ * Remember that a round's reveal was left behind.
+ * @param {string} game
+ * @param {number} round
+ */
+export function leaveReveal(game, round) {
+  seenRound.value = round;
+  rememberForever(`seen-${game}`, round);
+}
+
+/**
+ * A seat of the view by its number.
+ * @param {View} of
+ * @param {number | null} number
+ */
+export function seatOf(of, number) {
+  return of.seats.find((seat) => seat.seat === number) ?? null;
+}
+
+/** The server's time now, in Unix seconds. */
+export function serverTime() {
+  return Date.now() / 1000 + clockOffset.value;
+}
+
+/**
+ * Make a move; resolves to whether it was accepted.
+ * @param {string} move
+ * @param {Record<string, unknown>} [fields]
+ */
+export async function act(move, fields = {}) {
+  if (sending.value) return false;
+  sending.value = { move, slow: false };
+  const { send } = await import("./server.js");
+  return send(move, fields);
+}
+
+/**
+ * Change one of one's own settings and keep it.
+ * @param {Settings} change
+ */
+export function settle(change) {
+  settings.value = { ...settings.value, ...change };
+  rememberForever("settings", settings.value);
+  applySettings();
+}
+
+/** Read the kept settings. */
+export function recallSettings() {
+  settings.value = recallForever("settings") ?? {};
+  applySettings();
+}
+
+function applySettings() {
+  document.documentElement.classList.toggle("still", still.value);
+  document.documentElement.classList.toggle("large", settings.value.large === true);
+}
+
+/** @param {string} key @param {unknown} value kept until the window closes */
+export function remember(key, value) {
+  keep(() => sessionStorage, key, value);
+}
+
+/** @param {string} key @returns {any} what was remembered, or null */
+export function recall(key) {
+  return read(() => sessionStorage, key);
+}
+
+/** @param {string} key @param {unknown} value kept on this device, where it lets us */
+function rememberForever(key, value) {
+  keep(() => localStorage, key, value);
+}
+
+/** @param {string} key @returns {any} */
+function recallForever(key) {
+  return read(() => localStorage, key);
+}
+
+/** @param {() => Storage} storage @param {string} key @param {unknown} value */
+function keep(storage, key, value) {
+  try {
+    if (value === null) storage().removeItem(`fabulo-${key}`);
+    else storage().setItem(`fabulo-${key}`, JSON.stringify(value));
+  } catch {
+    // Frames of web clients may have no storage: then a reload forgets the draft, and nothing else.
+  }
+}
+
+/** @param {() => Storage} storage @param {string} key */
+function read(storage, key) {
+  try {
+    return JSON.parse(storage().getItem(`fabulo-${key}`) ?? "null");
+  } catch {
+    return null;
+  }
+}

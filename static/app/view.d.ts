@@ -1,0 +1,116 @@
+/** The shapes that the server sends: what one person may see of a game, and no more. */
+
+export type Phase = "lobby" | "telling" | "laying" | "voting" | "over";
+export type ClueKind = "text" | "spoken" | "media";
+export type RuleValue = string | number | boolean | null;
+
+export interface Seat {
+  seat: number;
+  name: string;
+  bunny: number;
+  score: number;
+  host: boolean;
+  ready: boolean;
+  gone: boolean;
+  from_round: number;
+}
+
+export interface Round {
+  number: number;
+  storyteller: number | null;
+  clue: string | null;
+  clue_kind: ClueKind | null;
+  waiting_for: number[];
+  deadline: number;
+  nudge_at: number;
+  skip_at: number;
+  lay: number;
+  votes: number;
+  race: boolean;
+  fixed: boolean;
+  rounds_left: number | null;
+}
+
+export interface ShownCard {
+  number: number;
+  card: string;
+  owner: number | null;
+  voters: number[];
+  house?: boolean;
+}
+
+export interface ScoredRound {
+  number: number;
+  storyteller: number;
+  clue: string | null;
+  clue_kind: ClueKind;
+  table: ShownCard[];
+  points: { seat: number; points: number }[];
+}
+
+export interface View {
+  game: string;
+  version: number;
+  now: number;
+  phase: Phase;
+  chat: { title: string; language: string };
+  rules: Record<string, RuleValue>;
+  me: number | null;
+  allowed: string[];
+  paused: unknown;
+  seats: Seat[];
+  round: Round | null;
+  hand: { card: string }[];
+  laid: string[];
+  vote: number[];
+  table: { number: number; card: string; mine: boolean }[];
+  last_round: ScoredRound | null;
+  winners: number[];
+  removed?: { player: string; name: string }[];
+  next: string | null;
+  ending: string | null;
+}
+
+export interface ListedGame {
+  game: string;
+  chat: string;
+  phase: Phase;
+  awaited: boolean;
+}
+
+export interface Session {
+  token: string;
+  expires: number;
+  player: { name: string; language: string };
+  games: ListedGame[];
+  game: string | null;
+  view: View | null;
+  error?: string | null;
+}
+
+export interface Answer {
+  status: number;
+  body: any;
+}
+
+/** What the page's first lines (in index.html) leave for the modules. */
+export interface Early {
+  about: { bot: string; miniapp: string; languages: string[] };
+  prefix: string;
+  launch: { data: string; version: string; platform: string; language: string };
+  match(code: string): string | null;
+  fetchWords(language: string): Promise<string>;
+  openSession(game?: string | null): Promise<Answer>;
+  keepGame(game: string): void;
+  dress(theme: Record<string, string> | null): void;
+  language: string | null;
+  words: Promise<string> | null;
+  session: Promise<Answer> | null;
+  started: boolean;
+}
+
+declare global {
+  interface Window {
+    fabulo: Early;
+  }
+}

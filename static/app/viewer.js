@@ -1,0 +1,119 @@
+/** The full-screen viewer: one card as large as the screen, its neighbours a swipe away. */
+import { html, useEffect, useRef, useState } from "../vendor/ui.js";
+import { Icon, Primary } from "./frame.js";
+import { pictureOf, spoken } from "./hand.js";
+import { watchFingers } from "./pinch.js";
+import { descriptions, device, viewer } from "./store.js";
+import { say } from "./words.js";
+
+/**
+ * @typedef {{ label: (at: number) => string, run: (at: number) => void, barred?: (at: number) => string | null }} Action
+ * @typedef {{ cards: string[], index: number, small: 240 | 360, label: (at: number) => string, action?: Action,
+ *   note?: (at: number) => any, follow?: import("../vendor/ui.js").Signal<string | null> }} Showing
+ */
+
+/** @param {{ showing: Showing }} props */
+export function Viewer({ showing }) {
+  const { cards, label, action, note } = showing;
+  const [at, setAt] = useState(showing.index);
+  const dialog = useRef(/** @type {HTMLElement | null} */ (null));
+  const fingers = useFingers(dialog, (by) => turn(by * (document.documentElement.dir === "rtl" ? -1 : 1)));
+  const turn = (/** @type {number} */ by) => {
+    if (cards[at + by] === undefined) return fingers.current?.reset();
+    device.feel("pick");
+    setAt(at + by);
+    if (showing.follow) showing.follow.value = cards[at + by];
+  };
+  useEffect(() => fingers.current?.reset(), [at]);
+  useHeldFocus(dialog);
+  const barred = action?.barred?.(at);
+  return html`<div class="viewer" role="dialog" aria-modal="true" aria-label=${label(at)} tabindex="-1" ref=${dialog}
+    onKeyDown=${(/** @type {KeyboardEvent} */ event) => onKey(event, turn, fingers.current)}>
+    <div class="viewer-stage"><${LargePicture} key=${cards[at]} card=${cards[at]} label=${label(at)} small=${showing.small} /></div>
+    <button class="round-button viewer-close" aria-label=${say("app-close")} onClick=${close}><${Icon} name="close" /></button>
+    <div class="viewer-tools">
+      <button class="round-button" aria-label=${say("app-farther")} onClick=${() => fingers.current?.closer(0.6)}><${Icon} name="minus" /></button>
+      <button class="round-button" aria-label=${say("app-closer")} onClick=${() => fingers.current?.closer(1.6)}><${Icon} name="plus" /></button>
+    </div>
+    ${at > 0 && html`<button class="round-button viewer-back" aria-label=${say("app-previous-card")} onClick=${() => turn(-1)}><${Icon} name="back" /></button>`}
+    ${at < cards.length - 1 && html`<button class="round-button viewer-next" aria-label=${say("app-next-card")} onClick=${() => turn(1)}><${Icon} name="next" /></button>`}
+    <div class="viewer-foot">
+      <p class="viewer-label">${label(at)}</p>
+      ${descriptions.value[cards[at]] && html`<p class="viewer-described">${descriptions.value[cards[at]]}</p>`}
+      ${note?.(at)}
+      ${action && (barred ? html`<p class="viewer-described">${barred}</p>`
+        : html`<${Primary} onTap=${() => { close(); action.run(at); }}>${action.label(at)}<//>`)}
+    </div>
+  </div>`;
+}
+
+function close() {
+  viewer.value = null;
+}
+
+/** The small picture at once, scaled up; the large one over it when it has come.
+ * @param {{ card: string, label: string, small: 240 | 360 }} props
+ */
+function LargePicture({ card, label, small }) {
+  const [sharp, setSharp] = useState(false);
+  return html`<div class="viewer-picture">
+    <img src=${pictureOf(card, small)} width="768" height="1152" alt=${spoken(card, label)} draggable=${false} />
+    <img class=${sharp ? "sharp" : "coming"} src=${pictureOf(card, 768)} width="768" height="1152" alt="" draggable=${false}
+      decoding="async" onLoad=${() => setSharp(true)} />
+  </div>`;
+}
+
+/** @param {{ current: HTMLElement | null }} dialog @param {(by: number) => void} turn */
+function useFingers(dialog, turn) {
+  const latest = useRef(turn);
+  latest.current = turn;
+  const fingers = useRef(/** @type {ReturnType<typeof watchFingers> | null} */ (null));
+  useEffect(() => {
+    const stage = /** @type {HTMLElement} */ (dialog.current?.querySelector(".viewer-stage"));
+    const picture = () => /** @type {HTMLElement | null} */ (stage.querySelector(".viewer-picture"));
+    fingers.current = watchFingers(stage, { picture, onTurn: (by) => latest.current(by), onAway: close });
+    return () => fingers.current?.stop();
+  }, []);
+  return fingers;
+}
+
+/** Focus stays inside while the viewer is open, and goes back where it was after it.
+ * @param {{ current: HTMLElement | null }} dialog
+ */
+export function useHeldFocus(dialog) {
+  useEffect(() => {
+    const before = /** @type {HTMLElement | null} */ (document.activeElement);
+    dialog.current?.focus({ preventScroll: true });
+    return () => before?.focus({ preventScroll: true });
+  }, []);
+}
+
+/** @param {KeyboardEvent} event @param {(by: number) => void} turn @param {ReturnType<typeof watchFingers> | null} fingers */
+function onKey(event, turn, fingers) {
+  const forward = document.documentElement.dir === "rtl" ? -1 : 1;
+  /** @type {Record<string, () => void>} */
+  const keys = {
+    Escape: close,
+    ArrowRight: () => turn(forward),
+    ArrowLeft: () => turn(-forward),
+    "+": () => fingers?.closer(1.4),
+    "-": () => fingers?.closer(0.7),
+    Tab: () => cycle(event),
+  };
+  const run = keys[event.key];
+  if (!run) return;
+  if (event.key !== "Tab") event.preventDefault();
+  event.stopPropagation();
+  run();
+}
+
+/** Let Tab go round inside the dialog. @param {KeyboardEvent} event */
+export function cycle(event) {
+  const inside = /** @type {HTMLElement} */ (event.currentTarget);
+  const stops = [.../** @type {NodeListOf<HTMLElement>} */ (inside.querySelectorAll("button:not(:disabled), select, a[href], [tabindex='0']"))];
+  const first = stops[0], last = stops[stops.length - 1];
+  const leaving = event.shiftKey ? document.activeElement === first || document.activeElement === inside : document.activeElement === last;
+  if (!leaving || !first) return;
+  event.preventDefault();
+  (event.shiftKey ? last : first).focus();
+}
