@@ -13,7 +13,7 @@ Json = dict[str, Any]
 Scope = tuple[str, int, int]
 
 
-@dataclass(eq=False, kw_only=True)
+@dataclass(eq=False, kw_only=True, repr=False)
 class Bot(User):
     """One bot. `seen` are the accounts it has met, `private` its chats with people who wrote to it."""
 

@@ -10,6 +10,7 @@ from playground.files import StoredFile
 from playground.messages import Message
 from playground.places import person_with
 from playground.shapes import user_shape
+from playground.specification import specification
 
 Json = dict[str, Any]
 
@@ -110,4 +111,5 @@ def _button(call: Call, chat: Chat, raw: Json) -> Json:
         raise bad_request("BUTTON_TYPE_INVALID")
     if "url" in raw and not raw["url"].startswith(_LINKS):
         raise bad_request("BUTTON_URL_INVALID")
-    return raw
+    known = specification().types["InlineKeyboardButton"]
+    return {name: value for name, value in raw.items() if name in known}

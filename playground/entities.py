@@ -75,7 +75,8 @@ def parse_html(source: str) -> tuple[str, list[Json]]:
     if reading.open:
         tag = reading.open[-1].tag
         raise bad_request(f"can't parse entities: Can't find end tag corresponding to start tag \"{tag}\"")
-    entities = sorted(reading.entities, key=lambda entity: (entity["offset"], -entity["length"]))
+    # An inner tag ends first, so that of two over the same words the outer stands later: turn them round.
+    entities = sorted(reversed(reading.entities), key=lambda entity: (entity["offset"], -entity["length"]))
     return "".join(reading.text), _with_languages(entities)
 
 
@@ -185,7 +186,7 @@ _DETECTED = re.compile(
     r"(?P<bot_command>(?<![\w/@])/[A-Za-z0-9_]{1,64}(?:@[A-Za-z0-9_]{3,32})?(?![\w/]))"
     r"|(?P<mention>(?<![\w@])@[A-Za-z][A-Za-z0-9_]{3,31}(?!\w))"
     r"|(?P<hashtag>(?<![\w#])#\w*[^\W\d]\w*)"
-    r"|(?P<url>(?<![\w@])(?:https?://|t\.me/)[^\s<>\"]+[^\s<>\".,;:!?)])"
+    r"|(?P<url>(?<![\w@])(?:https?://|t\.me/)[^\s<>\"]*[^\s<>\".,;:!?)])"
 )
 
 

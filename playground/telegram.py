@@ -142,6 +142,7 @@ class Telegram:
         bot = Bot(
             int(token.partition(":")[0]), name, username=username, token=token, updates=queue, privacy=privacy
         )
+        queue.on_poll = lambda: self.changed("poll", bot)
         self.bots.append(bot)
         self.changed("people", bot)
         return bot

@@ -1,6 +1,7 @@
 """What waits for one bot: updates in order, kept until confirmed, told by long polling."""
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -43,6 +44,7 @@ class UpdateQueue:
     last_id: int
     allowed: frozenset[str] | None = None
     webhook_url: str = ""
+    on_poll: Callable[[], None] = lambda: None
     _pending: list[Pending] = field(default_factory=list)
     _waiting: list["asyncio.Future[None]"] = field(default_factory=list)
     _poller: "asyncio.Future[None] | None" = None
@@ -94,6 +96,11 @@ class UpdateQueue:
         self._waiting.append(news)
         return news
 
+    @property
+    def is_polled(self) -> bool:
+        """Whether a long poll waits at this moment."""
+        return self._poller is not None
+
     def stop_poller(self, wording: str) -> None:
         """End the long poll that waits, with a 409."""
         if self._poller and not self._poller.done():
@@ -113,12 +120,14 @@ class UpdateQueue:
         )
         self._confirm(offset)
         me = self._poller = asyncio.get_running_loop().create_future()
+        self.on_poll()
         try:
             return await self._wait_as(me, limit or 100, seconds)
         finally:
             if self._poller is me:
                 self._poller = None
             me.cancel()
+            self.on_poll()
 
     def _confirm(self, offset: int) -> None:
         if offset < 0:

@@ -17,14 +17,16 @@ from telegram.request import HTTPXRequest
 from playground import Telegram
 from playground.bots import Bot
 from playground.chats import Chat
+from playground.checks import complaints_about
 from playground.people import Person
+from playground.specification import specification
 
 TOKEN = "7000000001:TEST-TOKEN-OF-NOBODY"
 
 
 @dataclass
 class World:
-    """What most tests start from."""
+    """What most tests start from; at its end no request was wrong and no answer of a wrong shape."""
 
     telegram: Telegram
     bot: Bot
@@ -46,6 +48,10 @@ def world(telegram: Telegram) -> Iterator[World]:
     ben = telegram.add_person("Ben", language="pt-br", last_name="Silva")
     yield World(telegram, bot, ann, ben, telegram.add_group("Friday", [ann, ben]))
     assert telegram.complaints == []
+    returns = specification().returns
+    for call in telegram.calls:
+        if call.refused is None:
+            assert complaints_about(call.result, returns[call.method], call.method) == []
 
 
 @pytest.fixture
