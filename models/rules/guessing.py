@@ -28,7 +28,7 @@ def lay(
     if not set(cards) <= {*seat.hand, *round_.laid_by(seat.number)}:
         raise RuleError(Refusal.NOT_IN_HAND)
     seat, round_ = dealing.give(game, round_, seat, cards)
-    round_ = replace(round_, fixed=round_.fixed or bool(cards), showing=round_.showing and not cards)
+    round_ = replace(round_, fixed=round_.fixed or bool(cards))
     game = stirred(replace(game, round=round_), seat)
     game, events = settle(game, now=now, chance=chance)
     return game, (CardsGiven(round, seat.number), *events)

@@ -137,7 +137,7 @@ def _is_zone(value: Value) -> bool:
         return False
     try:
         ZoneInfo(value)
-    except (ValueError, OSError):  # unknown, malformed, or no file of that name
+    except (KeyError, ValueError, OSError):  # unknown, malformed, or a folder of zones
         return False
     return True
 

@@ -1,9 +1,10 @@
 """What one person may see of a game: the only way out for game data."""
 
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from math import ceil
 
 from models.rules.game import Game, Phase, Round, ScoredRound, Seat, awaited
+from models.rules.house_rules import RULE_NAMES, HouseRules
 
 View = dict[str, object]
 
@@ -37,7 +38,7 @@ def view_for(game: Game, viewer: Viewer, *, chat: ChatLabel, now: float) -> View
         "now": now,
         "phase": game.phase.value,
         "chat": {"title": chat.title, "language": chat.language},
-        "rules": asdict(game.rules_next or game.rules),
+        "rules": _rules(game.rules_next or game.rules),
         "me": None if seat is None else seat.number,
         "allowed": allowed(game, viewer),
         "paused": game.paused is not None,
@@ -104,6 +105,10 @@ def allowed(game: Game, viewer: Viewer) -> list[str]:
     if leads:
         moves += ["house", "remove", "readmit", "end"]
     return moves
+
+
+def _rules(rules: HouseRules) -> View:
+    return {name: getattr(rules, name) for name in RULE_NAMES}
 
 
 def _may_join(game: Game, player: int, seat: Seat | None) -> bool:
@@ -186,9 +191,11 @@ def _hand(game: Game, seat: Seat | None) -> tuple[str, ...]:
 
 
 def _is_showing(game: Game, seat: Seat | None) -> bool:
-    """Whether the viewer has chosen a card and is awaited in the chat with the clue."""
+    """Whether the viewer has chosen a card and said to show the clue in the chat."""
     round_ = game.round
-    return round_ is not None and seat is not None and round_.storyteller == seat.number and round_.showing
+    if round_ is None or seat is None or game.phase is Phase.VOTING:
+        return False
+    return round_.storyteller == seat.number and round_.showing
 
 
 def _table(game: Game, seat: Seat | None) -> list[View]:
