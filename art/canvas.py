@@ -117,22 +117,53 @@ class Canvas:
         self, what: What, colour: Colour, alpha: float = 1, soft: float = 0, inside: Pixels | None = None
     ) -> None:
         """Lay a colour, or a whole picture, over what is there."""
-        cover = (self.mask(what, soft, inside) * np.float32(alpha))[..., None]
-        self.picture = self.picture * (1 - cover) + rgb(colour) * cover
+        at, cover = self._cover(what, alpha, soft, inside)
+        laid = rgb(colour)
+        self.picture[at] = self.picture[at] * (1 - cover) + (laid[at] if laid.ndim == 3 else laid) * cover
 
     def multiply(
         self, what: What, colour: Colour, alpha: float = 1, soft: float = 0, inside: Pixels | None = None
     ) -> None:
         """Darken towards a colour: shadows, folds, hollows."""
-        cover = (self.mask(what, soft, inside) * np.float32(alpha))[..., None]
-        self.picture = self.picture * (1 - cover + cover * rgb(colour))
+        at, cover = self._cover(what, alpha, soft, inside)
+        self.picture[at] *= 1 - cover + cover * rgb(colour)
 
     def screen(
         self, what: What, colour: Colour, alpha: float = 1, soft: float = 0, inside: Pixels | None = None
     ) -> None:
         """Lighten with a colour: lit sides, reflections, glints."""
-        cover = (self.mask(what, soft, inside) * np.float32(alpha))[..., None]
-        self.picture = 1 - (1 - np.clip(self.picture, 0, 1)) * (1 - np.clip(cover * rgb(colour), 0, 1))
+        at, cover = self._cover(what, alpha, soft, inside)
+        light = np.clip(cover * rgb(colour), 0, 1)
+        self.picture[at] = 1 - (1 - np.clip(self.picture[at], 0, 1)) * (1 - light)
+
+    def _cover(
+        self, what: What, alpha: float, soft: float, inside: Pixels | None
+    ) -> tuple[tuple[slice, slice], Pixels]:
+        """The rows and columns a wash touches, and how much of it each pixel there takes."""
+        if isinstance(what, np.ndarray):
+            at = (slice(0, self.height), slice(0, self.width))
+            mask = self.mask(what, soft)
+        else:
+            shapes = [what] if isinstance(what, Shape) else what
+            at = self.window(shapes, soft * 3.2 + 2)
+            box = (at[1].start, at[0].start, at[1].stop, at[0].stop)
+            if box[2] <= box[0] or box[3] <= box[1]:
+                return (slice(0, 0), slice(0, 0)), np.zeros((0, 0, 1), np.float32)
+            mask = self.blur(rasterise(shapes, self.scale, box), soft)
+        if inside is not None:
+            mask = mask * inside[at]
+        return at, np.asarray(mask * np.float32(alpha), np.float32)[..., None]
+
+    def window(self, shapes: Sequence[Shape], room: float) -> tuple[slice, slice]:
+        """The rows and columns of the shapes with `room` units around them, cut to the canvas."""
+        if not shapes:
+            return slice(0, 0), slice(0, 0)
+        boxes = np.array([shape.bounds() for shape in shapes])
+        left, top = boxes[:, 0].min() - room, boxes[:, 1].min() - room
+        right, bottom = boxes[:, 2].max() + room, boxes[:, 3].max() + room
+        rows = slice(max(0, int(top * self.scale)), min(self.height, int(bottom * self.scale) + 1))
+        columns = slice(max(0, int(left * self.scale)), min(self.width, int(right * self.scale) + 1))
+        return rows, columns
 
     # -- how it will be brushed
 

@@ -94,11 +94,13 @@ def dust(
     seed: int,
     strength: tuple[float, float] = (0.25, 0.6),
 ) -> None:
-    """Motes in a beam: small glows in a box (left, top, right, bottom)."""
+    """Motes in a beam, in a box (left, top, right, bottom), laid over the strokes."""
     chance = np.random.default_rng(seed)
+    places = []
     for _ in range(count):
         x, y = chance.uniform(box[0], box[2]), chance.uniform(box[1], box[3])
-        glow(c, x, y, chance.uniform(2, 4.2), colour, chance.uniform(*strength), 1)
+        places.append((x, y, chance.uniform(0.7, 1.5), chance.uniform(*strength)))
+    sparkle(c, c.blur(c.dots(places), 0.6), colour, 1, halo=2)
 
 
 def aurora(c: Canvas, x: float, colour: Colour, strength: float, seed: int) -> None:

@@ -1,7 +1,7 @@
 """The one function that makes a shape look painted: shadow, colour, volume, ink edge, rim light, haze."""
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Any, Literal
 
 import numpy as np
 
@@ -16,6 +16,10 @@ Along = tuple[Literal["x", "y"], float, float] | tuple[Literal["r"], float, floa
 
 Cast = tuple[float, float, float, float] | tuple[float, float, float, float, Colour]
 """A shadow on what lies behind: right, down, blur, strength 0..1 and perhaps its own colour."""
+
+
+Manner = dict[str, Any]
+"""Arguments of `paint` that several shapes of a scene share, handed on as **manner."""
 
 
 @dataclass

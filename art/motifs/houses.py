@@ -27,7 +27,7 @@ class House:
     ink: float = 0.4
     rim: Colour | None = None
     haze: tuple[Colour, float] | None = None
-    detail: float = 0
+    detail: float = 0.6
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,7 @@ def script(
     width: float,
     chance: random.Random,
 ) -> list[Shape]:
-    """Words along a row: `row(u)` is a point of the base line; `height` is of the loops, `width` of the pen."""
+    """Words along a row: `row(u)` is on the base line; `height` is of the loops, `width` of the pen."""
     words, u = [], start
     while u < end:
         stop = min(u + chance.uniform(0.07, 0.19), end)

@@ -48,20 +48,20 @@ def heap_cloud(x: float, y: float, width: float, height: float, seed: int, lumps
 
 
 def feather_cloud(
-    x: float, y: float, length: float, seed: int, turn: float = -8, strands: int = 7
+    x: float, y: float, length: float, seed: int, turn: float = -8, strands: int = 22
 ) -> list[Shape]:
-    """High thin cloud: a few curved strokes fanning out of one end."""
+    """High thin cloud: fine curved strands, bound at one end, combed out at the other."""
     chance, shapes = random.Random(seed), []
     for i in range(strands):
-        reach = length * chance.uniform(0.55, 1)
-        angle = math.radians(turn + (i - strands / 2) * 3.4 + chance.uniform(-2, 2))
-        start = (x + chance.uniform(0, 0.18) * length, y + (i - strands / 2) * 5)
+        reach = length * chance.uniform(0.25, 0.6)
+        angle = math.radians(turn + (i - strands / 2) * 0.7 + chance.uniform(-3, 3))
+        start = (x + chance.uniform(0, 0.5) * length, y + (i - strands / 2) * 1.6)
         points = []
         for step in range(5):
             far = reach * step / 4
             bend = math.sin(step / 4 * math.pi) * length * 0.03
             points.append((start[0] + far * math.cos(angle), start[1] + far * math.sin(angle) - bend))
-        shapes.append(line(points, chance.uniform(4, 11)))
+        shapes.append(line(points, chance.uniform(2.5, 6)))
     return shapes
 
 

@@ -26,7 +26,7 @@ def tiles(
     """Cover a mask with round-ended tiles.
 
     `rows`, lowest first, give the height of a row's line at x; `across` is its reach from left to right;
-    `size` a tile's width and height; `colours` three or so pairs (upper, lower) that change from tile to tile.
+    `size` a tile's width and height; `colours` a few pairs (upper, lower) that change from tile to tile.
     """
     chance, (wide, tall) = random.Random(seed), size
     count = int((across[1] - across[0]) / wide)

@@ -2,11 +2,9 @@
 
 import math
 import random
+from collections.abc import Sequence
 
 from art.shapes import Points, Shape, line, spline
-
-Limb = tuple[float, float, float, float, float]
-"""Where a bough begins: x, y, direction (radians), length, width."""
 
 
 class Branches:
@@ -17,12 +15,12 @@ class Branches:
         self.shapes: list[Shape] = []
         self.tips: list[tuple[float, float]] = []
 
-    def grow(self, limbs: list[Limb], levels: int = 4) -> None:
-        """Grow every bough, each ending in two twigs and a side shoot, `levels` deep; ends are in `tips`."""
+    def grow(self, limbs: Points, levels: int = 4) -> None:
+        """Grow boughs (x, y, direction in radians, length, width) into twigs; their ends are in `tips`."""
         for limb in limbs:
             self._grow(limb, levels)
 
-    def _grow(self, limb: Limb, levels: int) -> None:
+    def _grow(self, limb: Sequence[float], levels: int) -> None:
         x, y, angle, length, width = limb
         if levels == 0 or width < 1:
             self.tips.append((x, y))

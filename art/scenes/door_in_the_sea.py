@@ -1,7 +1,5 @@
 """A door stands open on the night sea, and behind it is a summer morning."""
 
-from typing import Any
-
 import numpy as np
 
 from art.canvas import Canvas
@@ -12,7 +10,7 @@ from art.motifs.figure import Clothes, figure
 from art.motifs.ground import hill
 from art.motifs.sky import lens_cloud
 from art.motifs.water import boat, water
-from art.paint import paint
+from art.paint import Manner, paint
 from art.pixels import smoothstep
 from art.scene import Scene
 from art.shapes import Points, ellipse, line, place, polygon, polyline, rectangle, spline
@@ -162,7 +160,7 @@ def _door(c: Canvas, opening: np.ndarray) -> None:
         )
     )
     frame = frame * (1 - opening)
-    stone: dict[str, Any] = {"shading": 0.8, "ink": 0.5, "rim": "#fff2c4"}
+    stone: Manner = {"shading": 0.8, "ink": 0.5, "rim": "#fff2c4"}
     seen = frame * (1 - c.mask(leaf))
     paint(c, seen, ["#e9dcc0", "#b09a80"], volume=7, angle=88, rim_width=2, cast=(4, 6, 8, 0.4), **stone)
     lintel: Points = [(LEFT - 36, TOP - 22, 1), (LEFT - 36, TOP - 40, 1), (412, TOP - 62)]
