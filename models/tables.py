@@ -4,8 +4,6 @@ from tortoise import fields
 from tortoise.indexes import Index
 from tortoise.models import Model
 
-from models.rules import ClueKind, Ending, Phase
-
 
 class Player(Model):
     """A person known by their Telegram id."""
@@ -37,7 +35,7 @@ class Chat(Model):
 class Presence(Model):
     """A player was seen in a chat, or confirmed as its member, at a time."""
 
-    id = fields.IntField(primary_key=True)
+    id = fields.BigIntField(primary_key=True)
     chat_id = fields.BigIntField()
     player_id = fields.BigIntField()
     standing = fields.CharField(max_length=10)  # models.ports.Standing
@@ -50,14 +48,17 @@ class Presence(Model):
 
 
 class Game(Model):
-    """A game, with what belongs to it as a whole. `open_key` is "chat:topic" while it is open."""
+    """A game, with what belongs to it as a whole. `open_key` is "chat:topic" while it is open.
+
+    `notices` are those that no message has told yet; they ride in the next one.
+    """
 
     id = fields.CharField(max_length=32, primary_key=True)
     chat_id = fields.BigIntField()
     topic = fields.BigIntField(null=True)
-    open_key = fields.CharField(max_length=48, null=True, unique=True)
+    open_key = fields.CharField(max_length=96, null=True, unique=True)
     version = fields.IntField(default=0)
-    phase = fields.CharEnumField(Phase, max_length=10)
+    phase = fields.CharField(max_length=10)  # models.rules.Phase
     opened = fields.FloatField()
     deadline = fields.FloatField(null=True)  # when the clock must look; a partial index is in the migrations
     rules = fields.JSONField[dict[str, object]]()
@@ -73,9 +74,11 @@ class Game(Model):
     dead_turns = fields.IntField(default=0)
     removed = fields.JSONField[list[dict[str, object]]]()
     winners = fields.JSONField[list[int]]()
-    ending = fields.CharEnumField(Ending, max_length=10, null=True)
+    ending = fields.CharField(max_length=10, null=True)  # models.rules.Ending
     paused = fields.FloatField(null=True)
     next = fields.CharField(max_length=32, null=True)
+    ended = fields.FloatField(null=True)  # Unix seconds
+    notices = fields.JSONField[list[dict[str, object]]](default=list, db_default="[]")
 
     class Meta:
         table = "game"
@@ -85,7 +88,7 @@ class Game(Model):
 class Seat(Model):
     """A player's place in a game. `place` orders the seats clockwise."""
 
-    id = fields.IntField(primary_key=True)
+    id = fields.BigIntField(primary_key=True)
     game: fields.ForeignKeyRelation[Game] = fields.ForeignKeyField("models.Game", related_name="seats")
     number = fields.IntField()
     place = fields.IntField()
@@ -106,9 +109,13 @@ class Seat(Model):
 
 
 class Round(Model):
-    """A storyteller's turn; `scored` once it was voted, `open` while it runs."""
+    """A storyteller's turn.
 
-    id = fields.IntField(primary_key=True)
+    `scored` once it was voted, `open` while it runs: one a game, says an index. A round that was passed or
+    void keeps its row and none of its cards.
+    """
+
+    id = fields.BigIntField(primary_key=True)
     game: fields.ForeignKeyRelation[Game] = fields.ForeignKeyField("models.Game", related_name="rounds")
     number = fields.IntField()
     open = fields.BooleanField(default=True)
@@ -117,8 +124,8 @@ class Round(Model):
     storyteller = fields.IntField(null=True)
     raced = fields.BooleanField(default=False)
     card = fields.CharField(max_length=64, null=True)
-    clue_kind = fields.CharEnumField(ClueKind, max_length=10, null=True)
-    clue = fields.CharField(max_length=1024, null=True)
+    clue_kind = fields.CharField(max_length=10, null=True)  # models.rules.ClueKind
+    clue = fields.TextField(null=True)
     media = fields.TextField(null=True)
     showing = fields.BooleanField(default=False)
     fixed = fields.BooleanField(default=False)
@@ -140,17 +147,17 @@ class Round(Model):
 
 
 class LaidCard(Model):
-    """A card given to a round; `number` is its place on the table, from 1, once the vote is open.
+    """A card given to a round.
 
-    The storyteller's card is a row too when the table is laid; `seat` None: a decoy. A card is dealt at most
-    once a game, so it lies in one round only (a large table plays cards again, in another round).
+    `number` is its place on the table, from 1, once the vote is open. The storyteller's card is a row too
+    when the table is laid; `seat` None: a decoy. The ids stand in the order in which the cards were given:
+    cards given anew get new rows.
     """
 
-    id = fields.IntField(primary_key=True)
+    id = fields.BigIntField(primary_key=True)
     round: fields.ForeignKeyRelation[Round] = fields.ForeignKeyField("models.Round", related_name="cards")
     seat = fields.IntField(null=True)
     card = fields.CharField(max_length=64)
-    place = fields.IntField()  # among the cards this seat gave
     by_house = fields.BooleanField(default=False)
     number = fields.IntField(null=True)
 
@@ -160,9 +167,9 @@ class LaidCard(Model):
 
 
 class Vote(Model):
-    """A seat's vote for a number on the table."""
+    """A seat's vote for a number on the table. The ids stand in the order in which the votes were cast."""
 
-    id = fields.IntField(primary_key=True)
+    id = fields.BigIntField(primary_key=True)
     round: fields.ForeignKeyRelation[Round] = fields.ForeignKeyField("models.Round", related_name="votes")
     seat = fields.IntField()
     number = fields.IntField()
@@ -175,7 +182,7 @@ class Vote(Model):
 class Command(Model):
     """An accepted move of the mini-app, so that a repeat does nothing."""
 
-    id = fields.IntField(primary_key=True)
+    id = fields.BigIntField(primary_key=True)
     game: fields.ForeignKeyRelation[Game] = fields.ForeignKeyField("models.Game", related_name="commands")
     player_id = fields.BigIntField()
     key = fields.CharField(max_length=36)
@@ -187,7 +194,7 @@ class Command(Model):
 
 
 class Announcement(Model):
-    """Something the group must hear, written with the move that caused it; sent in the order of ids."""
+    """Something the group must hear, written with the move that caused it and sent in the order of ids."""
 
     id = fields.BigIntField(primary_key=True)
     chat_id = fields.BigIntField()
@@ -214,7 +221,7 @@ class Announcement(Model):
 
 
 class Lease(Model):
-    """Who alone may do something now; the number grows with each take-over."""
+    """Who alone may do something now. The number grows with each take-over."""
 
     name = fields.CharField(max_length=32, primary_key=True)
     number = fields.IntField(default=0)

@@ -1,0 +1,61 @@
+"""The chats that games are played in, and what they have chosen."""
+
+from dataclasses import dataclass
+
+from models import database, rows, rules
+from models.database import Connection
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a game is played: a chat, or a topic of a forum. `language` None: as the chat has chosen."""
+
+    chat: int
+    title: str
+    topic: int | None = None
+    language: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Chat:
+    """A chat as it is known. `moved_to`: the supergroup it became."""
+
+    id: int
+    title: str
+    language: str
+    house_rules: rules.HouseRules
+    moved_to: int | None
+
+
+async def know_chat(place: Place, *, transaction: Connection | None = None) -> Chat:
+    """Keep a chat's title. Its language is the place's when the chat is new, and then as it was chosen."""
+    row = await (transaction or database.connection()).row(
+        'INSERT INTO "chat" ("id", "title", "language", "house_rules") VALUES (?, ?, ?, ?) '
+        'ON CONFLICT ("id") DO UPDATE SET "title" = excluded."title" RETURNING *',
+        place.chat,
+        place.title,
+        place.language or "en",
+        "{}",
+    )
+    return _chat(row or {})
+
+
+async def chat(id: int) -> Chat | None:
+    """A chat that is known."""
+    row = await database.connection().row('SELECT * FROM "chat" WHERE "id" = ?', id)
+    return None if row is None else _chat(row)
+
+
+async def set_language(chat: int, language: str) -> None:
+    """Speak to a chat in another language from now on."""
+    await database.connection().rows('UPDATE "chat" SET "language" = ? WHERE "id" = ?', language, chat)
+
+
+async def keep_house_rules(transaction: Connection, chat: int, chosen: rules.HouseRules) -> None:
+    """Keep what a lobby has chosen, for the chat's next one."""
+    await transaction.rows('UPDATE "chat" SET "house_rules" = ? WHERE "id" = ?', rows.encoded(chosen), chat)
+
+
+def _chat(row: database.Row) -> Chat:
+    kept = rows.house_rules(row["house_rules"]) or rules.HouseRules()
+    return Chat(row["id"], row["title"], row["language"], kept, row["moved_to"])

@@ -1,0 +1,161 @@
+"""The database: which one it is, how it is opened and closed, and how one speaks SQL to it."""
+
+import asyncio
+import os
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, TypeVar
+
+import asyncpg
+from tortoise import Tortoise
+from tortoise.backends.base.client import BaseDBAsyncClient
+from tortoise.backends.base.config_generator import expand_db_url
+from tortoise.context import require_context
+from tortoise.exceptions import DBConnectionError
+from tortoise.transactions import in_transaction
+
+DEFAULT_URL = "sqlite://data/fabulo.db"
+LOST = (
+    asyncpg.PostgresConnectionError,
+    asyncpg.InterfaceError,
+    asyncpg.AdminShutdownError,
+    asyncpg.CrashShutdownError,
+    asyncpg.CannotConnectNowError,
+    asyncpg.DeadlockDetectedError,
+    asyncpg.SerializationError,
+    DBConnectionError,
+    ConnectionError,
+)
+"""What is raised when a transaction was lost by no fault of its own, so that it may be tried again."""
+
+Row = dict[str, Any]
+Result = TypeVar("Result")
+
+_SQLITE = {"journal_mode": "WAL", "synchronous": "FULL", "foreign_keys": "ON", "busy_timeout": "10000"}
+_POSTGRES = {"minsize": 1, "maxsize": 10}
+
+# asyncio keeps only weak references to tasks; these must not vanish before they have committed.
+_under_way: set[asyncio.Task[Any]] = set()
+
+
+def configuration(url: str, **settings: Any) -> dict[str, Any]:
+    """What Tortoise needs to know of the database at a URL; `settings` overrule those of the URL.
+
+    The connection is named after its kind, because Tortoise keeps the SQL it has made by that name.
+    """
+    expanded = expand_db_url(url)
+    given = expanded["credentials"]
+    kind = "sqlite" if url.startswith("sqlite:") else "postgres"
+    if "sslmode" in given:  # as hosts write it; asyncpg reads the same words from `ssl`
+        given["ssl"] = given.pop("sslmode")
+    usual = _SQLITE if kind == "sqlite" else _POSTGRES
+    connection = {**expanded, "credentials": {**usual, **given, **settings}}
+    app = {"models": ["models.tables"], "migrations": "models.migrations", "default_connection": kind}
+    return {"connections": {kind: connection}, "apps": {"models": app}}
+
+
+TORTOISE_ORM = configuration(os.environ.get("DATABASE_URL", DEFAULT_URL))
+"""For Tortoise's own command, which makes the migrations."""
+
+
+async def open_database(url: str, **settings: Any) -> None:
+    """Open the database at a URL (`sqlite://path` or `postgres://...`) for every task of this process.
+
+    Raises OSError, or what the database says, if it cannot be reached.
+    """
+    prepare_folder(url)
+    await Tortoise.init(config=configuration(url, **settings), _enable_global_fallback=True)
+    try:
+        await connection().rows("SELECT 1")
+    except BaseException:
+        await close_database()
+        raise
+
+
+async def close_database() -> None:
+    """Wait for what is under way, then close every connection; else SQLite's thread outlives the loop."""
+    await drained()
+    await Tortoise.close_connections()
+
+
+def prepare_folder(url: str) -> None:
+    """Make the folder that a SQLite file is to lie in."""
+    if url.startswith("sqlite:"):
+        path = Path(expand_db_url(url)["credentials"]["file_path"])
+        path.parent.mkdir(parents=True, exist_ok=True)
+
+
+class Connection:
+    """Speaks SQL, written with `?` for values and double quotes for names on both databases."""
+
+    def __init__(self, client: BaseDBAsyncClient) -> None:
+        self.client = client
+        self.is_postgres = client.capabilities.dialect == "postgres"
+
+    async def rows(self, sql: str, *values: object) -> list[Row]:
+        """Run a statement; the rows it selects or returns."""
+        return await self.client.execute_query_dict(self._spelled(sql), list(values))
+
+    async def row(self, sql: str, *values: object) -> Row | None:
+        """Run a statement; the first row it selects or returns."""
+        rows = await self.rows(sql, *values)
+        return rows[0] if rows else None
+
+    async def each(self, sql: str, values: list[list[object]]) -> None:
+        """Run a statement once for each list of values."""
+        if len(values) == 1:
+            await self.rows(sql, *values[0])
+        elif values:
+            await self.client.execute_many(self._spelled(sql), values)
+
+    def _spelled(self, sql: str) -> str:
+        return _numbered(sql) if self.is_postgres else sql
+
+
+def connection() -> Connection:
+    """The open database outside any transaction."""
+    return Connection(require_context().db())
+
+
+def is_postgres() -> bool:
+    """Whether the open database is PostgreSQL."""
+    return connection().is_postgres
+
+
+@asynccontextmanager
+async def transaction() -> AsyncIterator[Connection]:
+    """One transaction; it must run inside `shielded`, since a cancelled one locks SQLite for good."""
+    async with in_transaction() as client:
+        yield Connection(client)
+
+
+@asynccontextmanager
+async def snapshot() -> AsyncIterator[Connection]:
+    """Several reads of one instant; inside `shielded`, like every transaction."""
+    async with transaction() as database:
+        if database.is_postgres:
+            await database.rows("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY")
+        yield database
+
+
+async def shielded(work: Coroutine[Any, Any, Result]) -> Result:
+    """Do the work to its end in a task of its own, also when whoever waits for it is cancelled."""
+    task = asyncio.get_running_loop().create_task(work)
+    _under_way.add(task)
+    task.add_done_callback(_under_way.discard)
+    return await asyncio.shield(task)
+
+
+async def drained() -> None:
+    """Wait until no shielded work is under way."""
+    while _under_way:
+        await asyncio.wait(_under_way)
+
+
+@lru_cache(maxsize=512)
+def _numbered(sql: str) -> str:
+    """The statement with PostgreSQL's `$1`, `$2` ... for each `?`."""
+    first, *others = sql.split("?")
+    return first + "".join(f"${number}{part}" for number, part in enumerate(others, start=1))

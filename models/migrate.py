@@ -1,0 +1,61 @@
+"""Brings the tables of a database up to date, safely: rows stay, and two at once do not meet."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import asyncpg
+from tortoise.backends.base.client import BaseDBAsyncClient
+from tortoise.context import TortoiseContext
+from tortoise.migrations.executor import MigrationExecutor
+
+from models.database import configuration, prepare_folder
+
+_ONE_AT_A_TIME = 0x6661_6275_6C6F  # PostgreSQL's advisory lock of that number
+
+
+async def migrate(url: str) -> None:
+    """Apply every migration that the database at a URL has not had.
+
+    Raises ValueError if a row would point to nothing afterwards. On SQLite foreign keys are off meanwhile:
+    Tortoise rebuilds a table by dropping it, and would erase every row that refers to it.
+    """
+    prepare_folder(url)
+    async with _alone(url), _migrations(url) as (connection, executor):
+        await executor.migrate()
+        if connection.capabilities.dialect == "sqlite":
+            orphans = await connection.execute_query_dict("PRAGMA foreign_key_check")
+            if orphans:
+                raise ValueError(f"rows of {orphans[0]['table']} point to nothing")
+
+
+async def is_behind(url: str) -> bool:
+    """Whether the database at a URL has not had every migration yet."""
+    prepare_folder(url)
+    async with _migrations(url) as (_, executor):
+        return bool(await executor.plan())
+
+
+@asynccontextmanager
+async def _migrations(url: str) -> AsyncIterator[tuple[BaseDBAsyncClient, MigrationExecutor]]:
+    config = configuration(url, **({"foreign_keys": "OFF"} if url.startswith("sqlite:") else {}))
+    async with TortoiseContext() as context:
+        await context.init(config=config)
+        apps: dict[str, dict[str, Any]] = config["apps"]
+        yield context.db(), MigrationExecutor(context.db(), apps)
+
+
+@asynccontextmanager
+async def _alone(url: str) -> AsyncIterator[None]:
+    """Let others wait that would migrate the same database; SQLite has one owner."""
+    if url.startswith("sqlite:"):
+        yield
+        return
+    given = configuration(url)["connections"]["postgres"]["credentials"]
+    known = ("host", "port", "user", "password", "database", "ssl")
+    holder = await asyncpg.connect(**{key: given[key] for key in known if key in given})
+    try:
+        await holder.execute("SELECT pg_advisory_lock($1)", _ONE_AT_A_TIME)
+        yield
+    finally:
+        await holder.close()

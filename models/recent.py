@@ -1,0 +1,30 @@
+"""The games last seen, so that a game is read again only when another process has changed it."""
+
+from collections import OrderedDict
+
+from models import rules
+
+
+class Recent:
+    """At most `size` committed games, the newest version of each."""
+
+    def __init__(self, size: int = 2048) -> None:
+        self._size = size
+        self._games: OrderedDict[str, rules.Game] = OrderedDict()
+
+    def get(self, game: str, version: int) -> rules.Game | None:
+        """The game as it is at a version, if it was seen so."""
+        seen = self._games.get(game)
+        if seen is None or seen.version != version:
+            return None
+        self._games.move_to_end(game)
+        return seen
+
+    def keep(self, game: rules.Game) -> None:
+        """Remember a game that is committed, unless a newer version of it is known."""
+        seen = self._games.get(game.id)
+        if seen is None or seen.version < game.version:
+            self._games[game.id] = game
+            self._games.move_to_end(game.id)
+        if len(self._games) > self._size:
+            self._games.popitem(last=False)
