@@ -1,4 +1,4 @@
-"""Whatever hypothesis thinks of, in whatever order, the promises hold; a failure comes in its shortest form."""
+"""Whatever hypothesis thinks of, in whatever order, the promises hold; failures come in their shortest form."""
 
 from functools import partial
 

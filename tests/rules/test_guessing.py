@@ -161,3 +161,14 @@ def test_decoys_fill_the_table_from_the_pile_and_leave_the_game() -> None:
     assert table.points() == {"ann": 0, "bob": 0}
     assert decoys <= set(table.game.used)
     assert len(table.game.pile) == len(pile) - 6
+
+
+def test_the_order_of_the_table_is_secret_the_storytellers_card_lies_anywhere() -> None:
+    places = set()
+    orders = set()
+    for seed in range(60):
+        table = voting("ann", "bob", "eve", "kim", first=1, seed=seed)
+        places.add(table.cards_of("ann"))
+        orders.add(tuple(card.owner for card in table.round.table))
+    assert places == {(1,), (2,), (3,), (4,)}
+    assert len(orders) > 15

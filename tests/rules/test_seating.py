@@ -247,3 +247,9 @@ def test_a_player_who_already_sits_or_finds_the_table_full_is_told_so() -> None:
         table.join("eve")
     with refused(Refusal.NOT_SEATED):
         table.leave("eve")
+
+
+def test_who_joins_while_the_last_seat_tells_is_not_the_next_to_tell() -> None:
+    table = begun("ann", "bob", "eve", first=3).tell().join("kim").all_lay().all_vote("ann")
+    assert table.storyteller == "ann"
+    assert [seat.name for seat in table.game.seats] == ["kim", "ann", "bob", "eve"]
