@@ -1,4 +1,4 @@
-"""Telegram HTML that fits: how long a text counts, how it is cut, and paragraphs that give way to each other."""
+"""Telegram HTML that fits: how long a text counts, how it is cut, and which paragraphs give way."""
 
 import html
 import re

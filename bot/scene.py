@@ -41,7 +41,8 @@ class Scene:
     """All that a message may tell: the game as it is now, and what its announcement was about.
 
     `round` and `values` are the announcement's own. `scored` is that round once it is scored; `later` are the
-    rounds scored after it, so that the score track stands as it stood then. `cards` counts the chosen deck (LOBBY). `now` in Unix seconds.
+    rounds scored after it, so that the score track stands as it stood then. `cards` counts the chosen deck
+    (LOBBY). `now` in Unix seconds.
     """
 
     game: rules.Game
@@ -56,9 +57,11 @@ class Scene:
 
 @dataclass(frozen=True, slots=True)
 class TableRequest:
-    """A picture of the table: these cards, numbered from 1."""
+    """A picture of the table: these cards, numbered from 1, under the clue that this seat told."""
 
     cards: tuple[str, ...]
+    storyteller: rules.Seat
+    clue: rules.Clue
 
 
 @dataclass(frozen=True, slots=True)

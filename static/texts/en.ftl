@@ -143,7 +143,6 @@ turn-title = 🐇 <b>Round { $round }</b>: { $name } tells
 turn-title-race = 🐇 <b>Round { $round }</b>: whoever finds a clue first is the storyteller
 turn-find = { $name } looks through the hand, picks a card and finds a clue for it: a word, a line of a song, a sound. Not too plain, not too far.
 turn-race = Look through your cards. Once you have a clue for one of them, tell it: the first one counts.
-turn-shown = { $name } has shown the clue here in the chat.
 
 clue-text = 💬 <b>{ $name }</b> tells: <b>“{ $clue }”</b>
 clue-spoken = 🗣 <b>{ $name }</b> says the clue aloud. Listen well!
@@ -301,6 +300,7 @@ app-round = Round { $number }
 app-round-last = Round { $number }, the last one
 app-from-round = plays from round { $number }
 app-waiting-for = Waiting for { $names }
+app-waiting-for-you = They wait for you
 app-nobody-awaited = Everybody is ready
 app-seconds = { $count } s
 app-minutes = { $count } min
@@ -382,7 +382,7 @@ app-matching = The others choose their cards
 
 # Voting
 app-which-card = Which card is { $name }'s?
-app-tap-again = Tap a card to choose it, again to see it large.
+app-tap-again = Tap to choose, tap again to look closer.
 app-two-votes = One vote or two. A single one that is right earns 1 more.
 app-pick-to-vote = Choose a card
 app-vote-for =
