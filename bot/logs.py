@@ -1,0 +1,47 @@
+"""The log: one JSON object a line, in which no secret can stand."""
+
+import json
+import logging
+import sys
+from collections.abc import Iterable
+from datetime import UTC, datetime
+from typing import TextIO
+
+HIDDEN = "***"
+NOISY = ("httpx", "httpcore", "telegram", "aiohttp.access", "asyncio", "tortoise", "PIL")
+"""Loggers that speak of every request; httpx even of its address, which holds the token."""
+
+
+class JsonLines(logging.Formatter):
+    """Writes a record as one line of JSON, with every secret blotted out, whoever put it in."""
+
+    def __init__(self, secrets: Iterable[str]) -> None:
+        super().__init__()
+        self._secrets = tuple(secret for secret in secrets if secret)
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The line, without its end."""
+        entry: dict[str, str] = {
+            "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": record.getMessage(),
+        }
+        if record.exc_info:
+            entry["error"] = self.formatException(record.exc_info)
+        line = json.dumps({name: self._blotted(text) for name, text in entry.items()}, ensure_ascii=False)
+        return line
+
+    def _blotted(self, text: str) -> str:
+        for secret in self._secrets:
+            text = text.replace(secret, HIDDEN)
+        return text
+
+
+def start_log(level: str, secrets: Iterable[str], stream: TextIO = sys.stderr) -> None:
+    """Send everything that is logged from now on to a stream."""
+    handler = logging.StreamHandler(stream)
+    handler.setFormatter(JsonLines(secrets))
+    logging.basicConfig(level=level, handlers=[handler], force=True)
+    for name in NOISY:
+        logging.getLogger(name).setLevel(max(logging.WARNING, logging.getLevelName(level)))
