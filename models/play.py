@@ -14,7 +14,7 @@ from models.bus import Bus
 from models.chats import Place
 from models.database import Connection
 from models.people import Person
-from models.recent import Recent
+from models.recent import recent
 from models.rules.events import Event, RuleChanged
 from models.store import Locked, NoSuchGame
 
@@ -64,14 +64,13 @@ class Door:
     """Plays moves, one at a time in each game.
 
     `listeners` are told of each move after its commit, in the order of commits of its game; they must only
-    enqueue. `recent` are the games last seen.
+    enqueue.
     """
 
     def __init__(self, bus: Bus, *, chance: Random | None = None) -> None:
         self.bus = bus
         self.chance = chance or SystemRandom()
         self.listeners: list[Callable[[Played], None]] = []
-        self.recent = Recent()
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def play(
@@ -188,7 +187,7 @@ class Door:
             except _Undone as undone:
                 return undone.result  # type: ignore[return-value]
             for played in told:
-                self.recent.keep(played.game)
+                recent().keep(played.game)
                 self.bus.committed(played.game.id, played.game.version)
                 for listen in self.listeners:
                     listen(played)
@@ -197,7 +196,7 @@ class Door:
     async def _held(self, transaction: Connection, game: str) -> tuple[Locked, rules.Game]:
         """A game's row, locked, and the game as it was before."""
         locked = await store.lock(transaction, game)
-        before = self.recent.get(game, locked.version - 1)
+        before = recent().get(game, locked.version - 1)
         if before is None:
             before = replace(await store.load(transaction, game), version=locked.version - 1)
         return locked, before

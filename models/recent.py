@@ -1,6 +1,9 @@
 """The games last seen, so that a game is read again only when another process has changed it."""
 
 from collections import OrderedDict
+from weakref import WeakKeyDictionary
+
+from tortoise.context import TortoiseContext, require_context
 
 from models import rules
 
@@ -28,3 +31,14 @@ class Recent:
             self._games.move_to_end(game.id)
         if len(self._games) > self._size:
             self._games.popitem(last=False)
+
+
+def recent() -> Recent:
+    """Those of the open database: another one opened later knows nothing of them."""
+    context = require_context()
+    if context not in _of:
+        _of[context] = Recent()
+    return _of[context]
+
+
+_of: WeakKeyDictionary[TortoiseContext, Recent] = WeakKeyDictionary()

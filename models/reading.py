@@ -1,0 +1,148 @@
+"""What one may ask of the games without changing them; every answer is of one instant."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import TypeVar
+
+from models import database, rules, store
+from models.chats import Place
+from models.database import Connection
+from models.recent import recent
+from models.store import NoSuchGame
+
+LISTED_AFTER_END = 48 * 3600.0  # seconds
+
+Answer = TypeVar("Answer")
+
+
+@dataclass(frozen=True, slots=True)
+class GameLine:
+    """A game in a player's list. `chat` is its title; `awaited`: it waits for this player."""
+
+    id: str
+    chat: str
+    phase: rules.Phase
+    awaited: bool
+
+
+async def game(id: str) -> rules.Game:
+    """A game as it stands; read only if it has changed since it was last seen here. Raises NoSuchGame."""
+    row = await database.connection().row('SELECT "version" FROM "game" WHERE "id" = ?', id)
+    if row is None:
+        raise NoSuchGame(id)
+    seen = recent().get(id, row["version"])
+    if seen is None:
+        seen = await _in_snapshot(lambda snapshot: store.load(snapshot, id))
+        recent().keep(seen)
+    return seen
+
+
+async def place_of(game: str) -> Place:
+    """Where a game is played, with the language its chat has chosen. Raises NoSuchGame."""
+    row = await database.connection().row(
+        'SELECT "chat_id", "topic", "title", "language" FROM "game" '
+        'LEFT JOIN "chat" ON "chat"."id" = "game"."chat_id" WHERE "game"."id" = ?',
+        game,
+    )
+    if row is None:
+        raise NoSuchGame(game)
+    return _place(row)
+
+
+async def open_game_in(chat: int, topic: int | None) -> str | None:
+    """The open game of a place."""
+    return await store.find(database.connection(), chat, topic)
+
+
+async def latest_game_in(chat: int, topic: int | None) -> str | None:
+    """The open game of a place, or else the last one that was played there."""
+    return await store.find(database.connection(), chat, topic, over=True)
+
+
+async def open_games_in_chat(chat: int) -> list[str]:
+    """The open games of a chat, in all its topics, the oldest first."""
+    rows = await database.connection().rows(
+        'SELECT "id" FROM "game" WHERE "chat_id" = ? AND "open_key" IS NOT NULL ORDER BY "opened", "id"', chat
+    )
+    return [row["id"] for row in rows]
+
+
+async def games_of(player: int, *, now: float) -> list[GameLine]:
+    """The games that a player sits in and that are open, or ended less than 48 hours ago; newest first."""
+    rows = await database.connection().rows(
+        'SELECT "game"."id", "title" FROM "seat" JOIN "game" ON "game"."id" = "seat"."game_id" '
+        'LEFT JOIN "chat" ON "chat"."id" = "game"."chat_id" '
+        'WHERE "player_id" = ? AND ("open_key" IS NOT NULL OR "ended" > ?) '
+        'ORDER BY "opened" DESC, "game"."id"',
+        player,
+        now - LISTED_AFTER_END,
+    )
+    return [_line(await game(row["id"]), row["title"] or "", player) for row in rows]
+
+
+async def scored_rounds(game: str) -> tuple[rules.ScoredRound, ...]:
+    """The scored rounds of a game, the first one first; those passed or void show nothing."""
+    return await _in_snapshot(lambda snapshot: store.scored_rounds(snapshot, game))
+
+
+async def scored_round(game: str, number: int) -> rules.ScoredRound:
+    """One scored round of a game. Raises LookupError where it was not scored."""
+    for scored in await scored_rounds(game):
+        if scored.number == number:
+            return scored
+    raise LookupError(f"round {number} of game {game} was not scored")
+
+
+async def due_games(now: float, limit: int = 50) -> list[str]:
+    """The games that the clock must look at, the longest overdue first."""
+    rows = await database.connection().rows(
+        'SELECT "id" FROM "game" WHERE "deadline" IS NOT NULL AND "deadline" <= ? '
+        'ORDER BY "deadline" LIMIT ?',
+        now,
+        limit,
+    )
+    return [row["id"] for row in rows]
+
+
+async def awaiting_media(player: int) -> list[tuple[str, Place]]:
+    """The games in which a player has promised to show the clue in the chat, the oldest first."""
+    rows = await database.connection().rows(
+        'SELECT "game"."id", "chat_id", "topic", "title", "language" FROM "seat" '
+        'JOIN "game" ON "game"."id" = "seat"."game_id" '
+        'JOIN "round" ON "round"."game_id" = "game"."id" AND "round"."open" AND "round"."showing" '
+        'AND "round"."storyteller" = "seat"."number" '
+        'LEFT JOIN "chat" ON "chat"."id" = "game"."chat_id" '
+        'WHERE "player_id" = ? ORDER BY "game"."opened", "game"."id"',
+        player,
+    )
+    return [(row["id"], _place(row)) for row in rows]
+
+
+async def clue_media(game: str, round: int) -> str | None:
+    """What was shown as a round's clue, from laying on; None for clues of words, and while it is secret."""
+    row = await database.connection().row(
+        'SELECT "media" FROM "round" JOIN "game" ON "game"."id" = "round"."game_id" '
+        'WHERE "game_id" = ? AND "number" = ? AND ("scored" OR ("open" AND "phase" IN (?, ?)))',
+        game,
+        round,
+        rules.Phase.LAYING,
+        rules.Phase.VOTING,
+    )
+    return None if row is None else row["media"]
+
+
+async def _in_snapshot(ask: Callable[[Connection], Awaitable[Answer]]) -> Answer:
+    async def answered() -> Answer:
+        async with database.snapshot() as snapshot:
+            return await ask(snapshot)
+
+    return await database.shielded(answered())
+
+
+def _place(row: database.Row) -> Place:
+    return Place(row["chat_id"], row["title"] or "", row["topic"], row["language"] or "en")
+
+
+def _line(game: rules.Game, chat: str, player: int) -> GameLine:
+    seat = game.seat_of(player)
+    return GameLine(game.id, chat, game.phase, seat is not None and seat.number in rules.awaited(game))
