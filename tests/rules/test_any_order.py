@@ -1,4 +1,4 @@
-"""Whatever hypothesis thinks of, in whatever order, the promises hold; failures come in their shortest form."""
+"""Whatever hypothesis thinks of, in whatever order, the promises hold; failures come in the shortest form."""
 
 from functools import partial
 
