@@ -56,6 +56,13 @@ def configuration(url: str, **settings: Any) -> dict[str, Any]:
     return {"connections": {kind: connection}, "apps": {"models": app}}
 
 
+def address(url: str) -> dict[str, Any]:
+    """How asyncpg itself connects to the PostgreSQL database at a URL."""
+    given = configuration(url)["connections"]["postgres"]["credentials"]
+    known = ("host", "port", "user", "password", "database", "ssl")
+    return {key: given[key] for key in known if key in given}
+
+
 TORTOISE_ORM = configuration(os.environ.get("DATABASE_URL", DEFAULT_URL))
 """For Tortoise's own command, which makes the migrations."""
 

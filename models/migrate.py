@@ -9,7 +9,7 @@ from tortoise.backends.base.client import BaseDBAsyncClient
 from tortoise.context import TortoiseContext
 from tortoise.migrations.executor import MigrationExecutor
 
-from models.database import configuration, prepare_folder
+from models.database import address, configuration, prepare_folder
 
 _ONE_AT_A_TIME = 0x6661_6275_6C6F  # PostgreSQL's advisory lock of that number
 
@@ -51,9 +51,7 @@ async def _alone(url: str) -> AsyncIterator[None]:
     if url.startswith("sqlite:"):
         yield
         return
-    given = configuration(url)["connections"]["postgres"]["credentials"]
-    known = ("host", "port", "user", "password", "database", "ssl")
-    holder = await asyncpg.connect(**{key: given[key] for key in known if key in given})
+    holder = await asyncpg.connect(**address(url))
     try:
         await holder.execute("SELECT pg_advisory_lock($1)", _ONE_AT_A_TIME)
         yield

@@ -188,9 +188,9 @@ class Door:
                 return undone.result  # type: ignore[return-value]
             for played in told:
                 recent().keep(played.game)
-                self.bus.committed(played.game.id, played.game.version)
                 for listen in self.listeners:
                     listen(played)
+                self.bus.committed(played.game.id, played.game.version)
             return result
 
     async def _held(self, transaction: Connection, game: str) -> tuple[Locked, rules.Game]:

@@ -8,7 +8,7 @@ from models import database, rules, store
 from models.chats import Place
 from models.database import Connection
 from models.recent import recent
-from models.store import NoSuchGame
+from models.store import NoSuchGame as NoSuchGame
 
 LISTED_AFTER_END = 48 * 3600.0  # seconds
 
