@@ -73,6 +73,7 @@ class FileStore:
 
     _known: dict[str, tuple[int, StoredFile, bytes]] = field(default_factory=dict)
     _paths: dict[tuple[int, str], tuple[StoredFile, bytes]] = field(default_factory=dict)
+    _files: dict[str, StoredFile] = field(default_factory=dict)
     _stored: int = 0
 
     def store(
@@ -81,21 +82,12 @@ class FileStore:
         """Keep an upload of this kind; raises what the Bot API answers to one that does not do."""
         self._stored += 1
         unique_id = _readable(hashlib.sha256(f"{kind}:{self._stored}:".encode() + content).digest()[:9])
-        if kind == "photo":
-            return _photo(unique_id, content, name)
-        if len(content) > UPLOAD_BYTES:
-            raise Refused(413, "Request Entity Too Large")
-        width, height = (512, 512) if kind == "sticker" else (384, 384)
-        return StoredFile(
-            unique_id,
-            kind,
-            content,
-            name,
-            mime or _MIME.get(kind, "application/octet-stream"),
-            width,
-            height,
-            duration,
-        )
+        file = self._files[unique_id] = _stored_file(unique_id, kind, content, name, duration, mime)
+        return file
+
+    def with_unique_id(self, unique_id: str) -> StoredFile | None:
+        """The file of this unique id, whoever asks; for the playground's page."""
+        return self._files.get(unique_id)
 
     def id_for(self, bot_id: int, file: StoredFile, size: Size | None = None) -> str:
         """The file's id as this bot sees it; another bot's id is another."""
@@ -128,6 +120,26 @@ class FileStore:
     def at_path(self, bot_id: int, path: str) -> tuple[StoredFile, bytes] | None:
         """The file a bot downloads from a path it was given, or nothing."""
         return self._paths.get((bot_id, path))
+
+
+def _stored_file(
+    unique_id: str, kind: str, content: bytes, name: str, duration: int, mime: str
+) -> StoredFile:
+    if kind == "photo":
+        return _photo(unique_id, content, name)
+    if len(content) > UPLOAD_BYTES:
+        raise Refused(413, "Request Entity Too Large")
+    width, height = (512, 512) if kind == "sticker" else (384, 384)
+    return StoredFile(
+        unique_id,
+        kind,
+        content,
+        name,
+        mime or _MIME.get(kind, "application/octet-stream"),
+        width,
+        height,
+        duration,
+    )
 
 
 def _readable(raw: bytes) -> str:

@@ -7,7 +7,7 @@ from pathlib import Path
 _NAMES = {
     "photo": ("picture.jpg", "image/jpeg"),
     "voice": ("voice.ogg", "audio/ogg"),
-    "audio": ("tune.mp3", "audio/mpeg"),
+    "audio": ("voice.ogg", "audio/ogg"),
     "video": ("clip.mp4", "video/mp4"),
     "video_note": ("clip.mp4", "video/mp4"),
     "animation": ("clip.mp4", "video/mp4"),

@@ -4,7 +4,7 @@ import asyncio
 import inspect
 import json
 from collections.abc import Awaitable, Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from aiohttp import BodyPartReader, web
 
@@ -96,6 +96,8 @@ class Server:
             self._port = self._runner.addresses[0][1]
 
     async def _call(self, request: web.Request) -> web.StreamResponse:
+        if self._telegram.is_dark:
+            _cut(request)
         try:
             bot = self._bot(request)
             method = specification().method_named(request.match_info["method"])
@@ -162,10 +164,15 @@ async def _strike(fault: Fault, request: web.Request) -> None:
     if fault.kind.startswith("timeout"):
         await asyncio.sleep(HANGING_SECONDS)
     if fault.kind.startswith(("timeout", "reset")):
-        if request.transport:
-            request.transport.abort()
-        raise asyncio.CancelledError
+        _cut(request)
     raise fault.refusal()
+
+
+def _cut(request: web.Request) -> NoReturn:
+    """End the connection without an answer."""
+    if request.transport:
+        request.transport.abort()
+    raise asyncio.CancelledError
 
 
 def _chat_id(raw: Json) -> int | None:

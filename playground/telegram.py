@@ -67,6 +67,7 @@ class CallRecord:
 class Telegram:
     """One world and the server that shows it to bots. See `playground` for how tests use it.
 
+    While `is_dark` every connection of a bot is cut; `go_dark` refuses connections altogether, pages too.
     `webhook_backoff` is the wait in seconds after a webhook's first failure (doubling), `answer_seconds` how
     long a press may be answered, `flood_control` refuses more than 20 messages a minute in one group.
     """
@@ -78,6 +79,7 @@ class Telegram:
         self.flood_control = flood_control
         self.webhook_backoff = webhook_backoff
         self.answer_seconds = 15.0
+        self.is_dark = False
         self.complaints: list[str] = []
         self.calls: deque[CallRecord] = deque(maxlen=CALLS_KEPT)
         self.people: list[Person] = []
