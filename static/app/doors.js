@@ -49,7 +49,7 @@ function Hare() {
   return html`<svg class="hare" viewBox="0 0 200 170" width="200" height="170" aria-hidden="true">
     <circle class="hare-moon" cx="134" cy="56" r="46" />
     <circle class="hare-crater" cx="120" cy="42" r="8" /><circle class="hare-crater" cx="150" cy="66" r="11" />
-    <path class="hare-hill" d="M0 150q60-34 104-22t96 6v36H0z" />
-    <path class="hare-body" d="M72 132c-6-20 2-38 18-44-14-18-22-50-13-54 9-3 18 24 20 44 4-18 14-42 22-38 9 4-2 34-12 50 14 6 20 22 16 40z" />
+    <path class="hare-body" d="M72 138c-6-22 2-44 18-50-14-18-22-50-13-54 9-3 18 24 20 44 4-18 14-42 22-38 9 4-2 34-12 50 14 6 20 26 16 48z" />
+    <path class="hare-hill" d="M2 158c24-34 66-40 104-35 40 4 70 16 92 35-60 14-136 14-196 0z" />
   </svg>`;
 }

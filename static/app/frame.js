@@ -85,7 +85,7 @@ export function ClueStrip({ teller, clue, kind, round }) {
   return html`<section class=${`clue ${long ? "long" : ""}`}>
     ${teller && html`<${Bunny} seat=${teller} size=${40} />`}
     <div>
-      <p class="clue-teller">${say(`app-clue-${kind}`, { name: teller?.name ?? "" })}</p>
+      <p class=${kind === "text" ? "clue-teller" : "clue-teller whole"}>${say(`app-clue-${kind}`, { name: teller?.name ?? "" })}</p>
       ${kind === "text" && html`<blockquote dir="auto">${clue}</blockquote>`}
       ${kind === "media" && html`<button class="quiet" onClick=${() => (sheet.value = `clue-${round}`)}>
         ${say("app-clue-look")}</button>`}
@@ -118,13 +118,14 @@ export function Awaited({ of }) {
   const playing = of.seats.filter((seat) => !seat.gone && seat.from_round <= round.number);
   const shown = of.phase === "telling" ? playing : playing.filter((seat) => seat.seat !== round.storyteller);
   const names = playing.filter((seat) => round.waiting_for.includes(seat.seat) && seat.seat !== of.me);
-  const words = names.length ? say("app-waiting-for", { names: together(names.map((seat) => seat.name)) }) : "";
+  const words = names.length ? say("app-waiting-for", { names: together(names.map((seat) => seat.name)) })
+    : say(round.waiting_for.length ? "app-waiting-for-you" : "app-nobody-awaited");
   return html`<button class="awaited" onClick=${() => (sheet.value = "hurry")} aria-label=${words}>
     <span class="awaited-bunnies">
       ${shown.map((seat) => html`<span key=${seat.seat} class=${readiness(round, seat)}>
         <${Bunny} seat=${seat} size=${shown.length > 8 ? 26 : 32} /></span>`)}
     </span>
-    <span class="awaited-words">${words || say("app-nobody-awaited")} <${Remaining} until=${round.deadline} /></span>
+    <span class="awaited-words">${words} <${Remaining} until=${round.deadline} /></span>
   </button>`;
 }
 

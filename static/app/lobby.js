@@ -14,18 +14,37 @@ export function Lobby({ of }) {
   const free = Math.max(0, Math.max(least, Math.min(most, here.length + 1)) - here.length);
   return html`<${Frame} title=${of.chat.title} under=${say("app-seats-taken", { count: here.length, most })} clue=${false}
     kind="scrolling" actions=${html`<${LobbyButtons} of=${of} missing=${Math.max(0, least - here.length)} />`}>
-    <ul class="seats">
-      ${here.map((seat) => html`<li key=${seat.seat} class=${seat.seat === of.me ? "seat me" : "seat"}>
-        <${Bunny} seat=${seat} size=${72} /><bdi class="seat-name">${seat.name}</bdi>
-        <span class="seat-role">${seat.seat === of.me ? say("app-you") : ""}${seat.host ? ` ${say("app-host")}` : ""}</span>
-      </li>`)}
-      ${Array.from({ length: free }, (_, index) => html`<li key=${`free-${index}`} class="seat free">
-        <span class="ghost" aria-hidden="true"></span><span class="seat-name">${say("app-free-seat")}</span></li>`)}
-    </ul>
+    <${RoundTable} of=${of} here=${here} free=${free} />
     <button class="rules-line" onClick=${() => (sheet.value = "house")}>
       <span>${say("app-house-rules")}</span><b>${rulesInShort(of)}</b></button>
     <p class="tip">${say("app-invite")}</p>
   <//>`;
+}
+
+/** Everybody round the table, clockwise, oneself nearest.
+ * @param {{ of: View, here: View["seats"], free: number }} props
+ */
+function RoundTable({ of, here, free }) {
+  const count = here.length + free;
+  const mine = Math.max(0, here.findIndex((seat) => seat.seat === of.me));
+  const place = (/** @type {number} */ index) => {
+    const angle = Math.PI / 2 + ((index - mine) * 2 * Math.PI) / count;
+    return { "--across": Math.cos(angle).toFixed(3), "--down": Math.sin(angle).toFixed(3) };
+  };
+  const size = count > 8 ? 52 : count > 6 ? 60 : 70;
+  return html`<ul class="round-table" style=${{ "--seat": `${size + 30}px` }}>
+    <li class="table-top" aria-hidden="true"><i></i><i></i><i></i></li>
+    ${here.map((seat, index) => html`<li key=${seat.seat} class=${seat.seat === of.me ? "seat me" : "seat"} style=${place(index)}>
+      <${Bunny} seat=${seat} size=${size} /><bdi class="seat-name">${seat.name}</bdi>
+      ${(seat.host || seat.seat === of.me) && html`<span class="seat-role">${roles(seat, of.me)}</span>`}</li>`)}
+    ${Array.from({ length: free }, (_, index) => html`<li key=${`free-${index}`} class="seat free" style=${place(here.length + index)}>
+      <span class="ghost" aria-hidden="true"></span><span class="seat-name">${say("app-free-seat")}</span></li>`)}
+  </ul>`;
+}
+
+/** @param {import("./view").Seat} seat @param {number | null} me */
+function roles(seat, me) {
+  return [...(seat.seat === me ? [say("app-you")] : []), ...(seat.host ? [say("app-host")] : [])].join(" · ");
 }
 
 /** @param {{ of: View, missing: number }} props */

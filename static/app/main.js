@@ -128,12 +128,12 @@ function Page() {
 /** The screen for the phase and the person. @param {{ of: View }} props */
 function Game({ of }) {
   const [, refresh] = useState(0);
-  const seated = of.me !== null && !mySeat.value?.gone;
+  const idle = of.me === null || mySeat.value?.gone || (of.round && (mySeat.value?.from_round ?? 0) > of.round.number);
   const revealed = of.last_round && of.phase !== "lobby" && (seenRound.value ?? 0) < of.last_round.number;
   if (of.phase === "lobby") return html`<${Late} from="lobby" part="Lobby" of=${of} />`;
   if (revealed) return html`<${Late} from="reveal" part="Reveal" key=${of.last_round?.number} of=${of} />`;
   if (of.phase === "over") return html`<${Late} from="over" part="Over" of=${of} />`;
-  if (!seated) return html`<${Late} from="watching" part="Bystander" of=${of} onWatch=${() => refresh((count) => count + 1)} />`;
+  if (idle) return html`<${Late} from="watching" part="Bystander" of=${of} onWatch=${() => refresh((count) => count + 1)} />`;
   if (of.phase === "voting") return html`<${Late} from="voting" part="Voting" key=${of.round?.number} of=${of} />`;
   return html`<${Turn} key=${of.round?.number} of=${of} />`;
 }

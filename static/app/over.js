@@ -36,13 +36,20 @@ function OverButtons({ of }) {
 /** @param {{ of: View }} props */
 function Podium({ of }) {
   const steps = stepsOf(of).slice(0, 3);
+  const rank = (/** @type {number} */ place) => 1 + steps.slice(0, place).flat().length;
   const order = [1, 0, 2].filter((place) => steps[place]);
   return html`<div class="podium">${order.map((place) => html`<div key=${place} class=${`step step-${place + 1}`}>
     <div class="step-bunnies">${steps[place].map((seat) => html`<${Bunny} key=${seat.seat} seat=${seat}
-      size=${place === 0 && steps[0].length < 3 ? 84 : 56} />`)}</div>
+      size=${sizeFor(place, steps[place].length)} />`)}</div>
     <p class="step-names">${steps[place].map((seat) => html`<bdi key=${seat.seat}>${seat.name}</bdi>`)}</p>
-    <div class="step-block"><b>${digits(place + 1)}</b><span>${say("app-points", { count: steps[place][0].score })}</span></div>
+    <div class="step-block"><b>${digits(rank(place))}</b><span>${say("app-points", { count: steps[place][0].score })}</span></div>
   </div>`)}</div>`;
+}
+
+/** @param {number} place @param {number} count of bunnies on the step */
+function sizeFor(place, count) {
+  if (count > 2) return 40;
+  return place === 0 && count === 1 ? 84 : 56;
 }
 
 /** Seats that are level stand on one step; only who is present stands at all. @param {View} of @returns {Seat[][]} */

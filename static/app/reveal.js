@@ -37,7 +37,7 @@ export function Reveal({ of }) {
 
 /** @param {{ of: View, scored: ScoredRound, stage: string }} props */
 function Stage({ of, scored, stage }) {
-  const fit = bestFit(scored.table.length, Math.min(innerWidth, 520) - 28, innerHeight - 270);
+  const fit = bestFit(scored.table.length, Math.min(innerWidth, 560) - 22, innerHeight - 270);
   let landed = 0;
   return html`<${ClueOf} of=${of} scored=${scored} />
     <ul class=${`table-cards stage-${stage}`} style=${{ "--columns": fit.columns, "--cell": `${Math.floor(fit.width)}px` }}>
@@ -69,17 +69,18 @@ function Owner({ of, card }) {
 
 /**
  * A scored round in full, as a list that reads by itself.
- * @param {{ of: View, scored: ScoredRound, hop?: boolean, track?: boolean }} props
+ * @param {{ of: View, scored: ScoredRound, hop?: boolean, brief?: boolean }} props
  */
-export function RoundStory({ of, scored, hop = false, track = true }) {
+export function RoundStory({ of, scored, hop = false, brief = false }) {
   const answer = scored.table.find((card) => card.owner === scored.storyteller);
   const others = scored.table.filter((card) => card !== answer);
+  const [lured, passed] = [others.filter((card) => card.voters.length), others.filter((card) => !card.voters.length)];
   const gained = new Map(scored.points.map(({ seat, points }) => /** @type {[number, number]} */ ([seat, points])));
   const look = (/** @type {ShownCard} */ card) => (viewer.value = { cards: scored.table.map((one) => one.card),
     index: scored.table.indexOf(card), small: 240, label: (at) => say("app-card", { number: scored.table[at].number }),
     note: (at) => html`<p class="viewer-described">${fate(of, scored, scored.table[at])}</p>` });
   return html`<article class="round-story">
-    <${ClueOf} of=${of} scored=${scored} />
+    ${!brief && html`<${ClueOf} of=${of} scored=${scored} />`}
     ${answer && html`<div class="hero">
       <button class="card small" onClick=${() => look(answer)}>
         <${Picture} card=${answer.card} label=${say("app-card", { number: answer.number })} width=${360} />
@@ -87,17 +88,27 @@ export function RoundStory({ of, scored, hop = false, track = true }) {
       <div><p class="hero-words">${say("app-answer-was", { name: nameOf(of, scored.storyteller), number: answer.number })}</p>
         <${Voters} of=${of} seats=${answer.voters} words="app-found-by" none="app-found-by-none" /></div>
     </div>`}
-    <ul class="fates">${others.map((card) => html`<li key=${card.card}>
-      <button class="card tiny" onClick=${() => look(card)}>
-        <${Picture} card=${card.card} label=${say("app-card", { number: card.number })} width=${240} />
-        <span class="number">${digits(card.number)}</span></button>
-      <div><p class="fate-owner"><${Owner} of=${of} card=${card} />
-        ${card.house && html`<span class="by-house">${say("app-by-house")}</span>`}</p>
-        <${Voters} of=${of} seats=${card.voters} words="app-fooled" none="app-fooled-none" /></div>
-    </li>`)}</ul>
     <${Points} of=${of} scored=${scored} />
-    ${track && html`<${Track} of=${of} gained=${hop ? gained : undefined} />`}
+    ${!brief && html`<${Track} of=${of} gained=${hop ? gained : undefined} />`}
+    <ul class="fates">${lured.map((card) => html`<li key=${card.card}><${Fate} of=${of} card=${card} onLook=${look} />
+      <div><p class="fate-owner"><${Owner} of=${of} card=${card} /><${House} card=${card} /></p>
+        <${Voters} of=${of} seats=${card.voters} words="app-fooled" none="app-fooled-none" /></div></li>`)}</ul>
+    ${passed.length > 0 && html`<h3 class="passed-title">${say("app-fooled-none")}</h3>
+    <ul class="passed">${passed.map((card) => html`<li key=${card.card}><${Fate} of=${of} card=${card} onLook=${look} />
+      <p class="passed-owner"><${Owner} of=${of} card=${card} /><${House} card=${card} /></p></li>`)}</ul>`}
   </article>`;
+}
+
+/** @param {{ of: View, card: ShownCard, onLook: (card: ShownCard) => void }} props */
+function Fate({ card, onLook }) {
+  return html`<button class="card tiny" onClick=${() => onLook(card)}>
+    <${Picture} card=${card.card} label=${say("app-card", { number: card.number })} width=${240} />
+    <span class="number">${digits(card.number)}</span></button>`;
+}
+
+/** @param {{ card: ShownCard }} props */
+function House({ card }) {
+  return card.house ? html`<span class="by-house">${say("app-by-house")}</span>` : null;
 }
 
 /** @param {{ of: View, seats: number[], words: string, none: string }} props */

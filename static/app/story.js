@@ -25,7 +25,7 @@ export function Story({ of }) {
         <q dir="auto">${scored.clue ?? say(`app-clue-${scored.clue_kind}`, { name: seatOf(of, scored.storyteller)?.name ?? "" })}</q>
         <bdi>${seatOf(of, scored.storyteller)?.name}</bdi></span>
     </button>
-    ${open === scored.number && html`<${RoundStory} of=${of} scored=${scored} track=${false} />`}
+    ${open === scored.number && html`<${RoundStory} of=${of} scored=${scored} brief=${true} />`}
   </section>`)}</div>`;
 }
 

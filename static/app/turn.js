@@ -2,7 +2,7 @@
 import { html, signal, useEffect, useState } from "../vendor/ui.js";
 import { Awaited, Frame, Primary, Quiet, roundLine } from "./frame.js";
 import { Hand, Picture } from "./hand.js";
-import { act, device, mySeat, recall, remember, seatOf, sheet, viewer } from "./store.js";
+import { act, device, recall, remember, seatOf, sheet, viewer } from "./store.js";
 import { digits, say } from "./words.js";
 
 /** @typedef {import("./view").View} View */
@@ -45,6 +45,7 @@ function Telling({ of, round }) {
   const title = racing ? say("app-race") : say("app-you-tell");
   const action = { label: () => say("app-use-card"), run: (/** @type {number} */ at) => pick(cards[at]) };
   return html`<${Frame} title=${title} under=${racing ? say("app-race-how") : say("app-you-tell-how")} actions=${html`
+    ${racing && html`<${Awaited} of=${of} />`}
     <${Primary} onTap=${() => chosen.value && pick(chosen.value)}>${say("app-use-card")}<//>
     <${LastRound} of=${of} />`}>
     <${Hand} cards=${cards} chosen=${chosen} action=${action} />
@@ -177,13 +178,11 @@ function GivenCards({ cards }) {
 function Browsing({ of, round }) {
   const teller = seatOf(of, round.storyteller);
   const cards = of.hand.map((held) => held.card);
-  const later = (mySeat.value?.from_round ?? 0) > round.number;
   const title = of.phase === "telling" && teller ? say("app-thinking", { name: teller.name })
     : say(round.storyteller === null ? "app-race-watch" : "app-matching");
-  const under = later ? say("app-from-round", { number: mySeat.value?.from_round ?? 0 }) : cards.length ? say("app-look-through") : roundLine();
-  return html`<${Frame} title=${title} under=${under} actions=${html`
+  return html`<${Frame} title=${title} under=${say("app-look-through")} actions=${html`
     <${Awaited} of=${of} /><${LastRound} of=${of} />`}>
-    ${cards.length ? html`<${Hand} cards=${cards} chosen=${chosen} />` : html`<div class="empty-table" aria-hidden="true"></div>`}
+    <${Hand} cards=${cards} chosen=${chosen} />
   <//>`;
 }
 

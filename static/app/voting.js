@@ -24,7 +24,11 @@ export function Voting({ of }) {
     setPicked(next);
   };
   const vote = (/** @type {number[]} */ chosen) => act("vote", { round: round.number, numbers: chosen });
-  const look = (/** @type {number} */ index) => show(of, index, may && !voted, numbers, toggle);
+  const look = (/** @type {number} */ index) => {
+    const single = { label: (/** @type {number} */ one) => voteLabel([one]), run: (/** @type {number} */ one) => vote([one]) };
+    const several = { label: pickLabel(picked), run: toggle };
+    show(of, index, numbers, may && !voted ? (round.votes > 1 ? several : single) : null);
+  };
   return html`<${Frame} title=${titleFor(of, round, voted, may)} under=${underFor(round, voted, may)} actions=${html`
     <${Awaited} of=${of} />
     ${may && html`<div class="buttons">
@@ -84,25 +88,29 @@ function labelOf(number, mine, chosen) {
   return say(mine ? "app-card-yours" : chosen ? "app-card-chosen" : "app-card", { number });
 }
 
+/** @param {number[]} picked @returns {(number: number) => string} */
+function pickLabel(picked) {
+  return (number) => say(picked.includes(number) ? "app-unpick" : "app-pick-card", { number });
+}
+
 /** Show the table's cards full-screen, with the choice there too.
  * @param {View} of
  * @param {number} index
- * @param {boolean} may
- * @param {number[]} numbers
- * @param {(number: number) => void} toggle
+ * @param {number[]} numbers chosen
+ * @param {{ label: (number: number) => string, run: (number: number) => void } | null} choice
  */
-function show(of, index, may, numbers, toggle) {
+function show(of, index, numbers, choice) {
   const at = (/** @type {number} */ place) => of.table[place];
-  const action = {
-    label: (/** @type {number} */ place) => say(numbers.includes(at(place).number) ? "app-unpick" : "app-pick-card", { number: at(place).number }),
-    run: (/** @type {number} */ place) => toggle(at(place).number),
+  const action = choice && {
+    label: (/** @type {number} */ place) => choice.label(at(place).number),
+    run: (/** @type {number} */ place) => choice.run(at(place).number),
     barred: (/** @type {number} */ place) => (at(place).mine ? say("app-own-card") : null),
   };
   const label = (/** @type {number} */ place) => labelOf(at(place).number, at(place).mine, numbers.includes(at(place).number));
-  viewer.value = { cards: of.table.map((shown) => shown.card), index, small: 240, label, action: may ? action : undefined };
+  viewer.value = { cards: of.table.map((shown) => shown.card), index, small: 240, label, action: action ?? undefined };
 }
 
-/** As many columns as make the cards largest without scrolling; if they would be tiny, three, and one scrolls.
+/** As many columns as make the cards largest without scrolling; if they would be tiny, one scrolls.
  * @param {{ current: HTMLElement | null }} place
  * @param {number} count
  */
@@ -111,8 +119,9 @@ function useFit(place, count) {
     const element = /** @type {HTMLElement} */ (place.current);
     const room = /** @type {HTMLElement} */ (element.parentElement);
     const measure = () => {
-      const { columns, width } = bestFit(count, room.clientWidth - 28, room.clientHeight - 12);
+      const { columns, width } = bestFit(count, room.clientWidth - 22, room.clientHeight - 14);
       element.style.setProperty("--columns", String(columns));
+      element.classList.toggle("scrolls", width / (2 / 3) * Math.ceil(count / columns) > room.clientHeight);
       element.style.setProperty("--cell", `${Math.floor(width)}px`);
     };
     measure();
@@ -123,8 +132,9 @@ function useFit(place, count) {
   }, [count]);
 }
 
-const GAP = 10;
-const SMALLEST = 84;
+const GAP = 9;
+const SMALLEST = 74;
+const NEARLY = 0.96;
 
 /**
  * @param {number} count cards
@@ -137,10 +147,11 @@ export function bestFit(count, width, height) {
     const rows = Math.ceil(count / columns);
     const across = (width - GAP * (columns - 1)) / columns;
     const down = ((height - GAP * (rows - 1)) / rows) * (2 / 3);
-    if (Math.min(across, down) > best.width) best = { columns, width: Math.min(across, down) };
+    if (Math.min(across, down) > best.width * NEARLY) best = { columns, width: Math.min(across, down) };
   }
   if (best.width >= SMALLEST) return best;
-  return { columns: 3, width: (width - GAP * 2) / 3 };
+  const columns = count > 9 ? 4 : 3;
+  return { columns, width: (width - GAP * (columns - 1)) / columns };
 }
 
 /** The choice made but not sent, also after a reload. @param {View} of @param {Round} round @returns {number[]} */

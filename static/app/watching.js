@@ -1,6 +1,7 @@
 /** What somebody sees who does not play: the track, the last round, and the way to a seat. */
 import { html } from "../vendor/ui.js";
 import { Awaited, Frame, Primary, Quiet, roundLine } from "./frame.js";
+import { Standings } from "./over.js";
 import { act, mySeat, recall, remember, seatOf, sheet } from "./store.js";
 import { Track } from "./track.js";
 import { Voting } from "./voting.js";
@@ -8,11 +9,12 @@ import { say } from "./words.js";
 
 /** @typedef {import("./view").View} View */
 
-/** Somebody without a seat: at the door first, then, if they like, watching.
+/** Somebody who has no part in the round: at the door first if they have no seat, then watching.
  * @param {{ of: View, onWatch: () => void }} props
  */
 export function Bystander({ of, onWatch }) {
-  const inside = recall("watches") === of.game || !of.allowed.includes("join");
+  const waits = mySeat.value && !mySeat.value.gone;
+  const inside = waits || recall("watches") === of.game || !of.allowed.includes("join");
   if (!inside) return html`<${Welcome} of=${of} onWatch=${onWatch} />`;
   return of.phase === "voting" ? html`<${Voting} of=${of} />` : html`<${Watching} of=${of} />`;
 }
@@ -29,7 +31,7 @@ function Welcome({ of, onWatch }) {
     under=${left ? say("app-left-how") : say("app-room-how")} clue=${false} kind="scrolling" actions=${html`
     <${Primary} onTap=${() => act("join")}>${say(left ? "app-come-back" : "app-join")}<//>
     <${Quiet} onTap=${watch}>${say("app-watch")}<//>`}>
-    <${Track} of=${of} />
+    <${Track} of=${of} /><${Standings} of=${of} />
   <//>`;
 }
 
@@ -39,10 +41,12 @@ function Watching({ of }) {
   const teller = seatOf(of, round?.storyteller ?? null);
   const phases = { telling: teller ? "app-thinking" : "app-race-watch", laying: "app-matching", voting: "app-watching-vote" };
   const title = say(phases[/** @type {"telling"} */ (of.phase)] ?? "app-watching", { name: teller?.name ?? "" });
-  return html`<${Frame} title=${title} under=${`${say("app-watching")} · ${roundLine()}`} kind="scrolling" actions=${html`
+  const waits = mySeat.value && !mySeat.value.gone;
+  const part = waits ? say("app-you-from-round", { number: mySeat.value?.from_round ?? 0 }) : say("app-watching");
+  return html`<${Frame} title=${title} under=${`${part} · ${roundLine()}`} kind="scrolling" actions=${html`
     <${Awaited} of=${of} />
     ${of.allowed.includes("join") && html`<${Primary} onTap=${() => act("join")}>${say(mySeat.value ? "app-come-back" : "app-join")}<//>`}`}>
-    <${Track} of=${of} />
+    <${Track} of=${of} /><${Standings} of=${of} />
     ${of.last_round && html`<${Quiet} onTap=${() => (sheet.value = "last")}>${say("app-see-round", { number: of.last_round.number })}<//>`}
   <//>`;
 }

@@ -266,12 +266,16 @@ button-rule = { $rule }: { $value }
 # The pictures of the table, of a scored round and of the end; short, there is little room.
 
 picture-says = { $name } says
-picture-told = { $name } told
+picture-told = { $name } gave
 picture-clue-text = “{ $clue }”
 picture-clue-spoken = a clue said aloud
 picture-clue-media = a clue to see or hear
 picture-house = the house
 picture-over = And this is how it ended
+picture-won = { $count ->
+    [one] { $names } wins!
+   *[other] { $names } win together!
+}
 
 ## app
 # What the page alone says.
@@ -299,6 +303,7 @@ app-your-turn = your turn
 app-round = Round { $number }
 app-round-last = Round { $number }, the last one
 app-from-round = plays from round { $number }
+app-you-from-round = You play from round { $number }
 app-waiting-for = Waiting for { $names }
 app-waiting-for-you = They wait for you
 app-nobody-awaited = Everybody is ready
@@ -382,7 +387,7 @@ app-matching = The others choose their cards
 
 # Voting
 app-which-card = Which card is { $name }'s?
-app-tap-again = Tap to choose, tap again to look closer.
+app-tap-again = Tap to choose, again to enlarge.
 app-two-votes = One vote or two. A single one that is right earns 1 more.
 app-pick-to-vote = Choose a card
 app-vote-for =
@@ -395,7 +400,7 @@ app-voted =
         [one] Your vote: card { $numbers }
        *[other] Your votes: cards { $numbers }
     }
-app-vote-may-change = You may change it until everybody has voted.
+app-vote-may-change = You may change it until all have voted.
 app-change-vote = Change vote
 app-take-back-vote = Take back
 app-pick-card = Choose card { $number }
@@ -416,7 +421,7 @@ app-answer-was = { $name }'s card was { $number }
 app-found-by = found by { $names }
 app-found-by-none = Nobody found it.
 app-fooled = fooled { $names }
-app-fooled-none = fooled nobody
+app-fooled-none = Fooled nobody
 app-decoy = Nobody's card
 app-by-house = played by the house
 app-verdict-some = Some found it, some did not: well told.
