@@ -27,9 +27,9 @@ class Links:
         """The mini-app at one game, in the form that works in groups."""
         return f"https://t.me/{self.username}/{self.miniapp}?startapp={game_id}"
 
-    def start(self, payload: str = "") -> str:
-        """The private chat with the bot."""
-        return f"https://t.me/{self.username}" + (f"?start={payload}" if payload else "")
+    def page(self) -> str:
+        """The mini-app, at no game in particular."""
+        return f"https://t.me/{self.username}/{self.miniapp}"
 
     def add_to_group(self) -> str:
         """Telegram's own way to pick a group and add the bot to it."""

@@ -1,0 +1,84 @@
+"""Draws the pictures that messages ask for, in a thread, so that nobody waits meanwhile."""
+
+import asyncio
+from pathlib import Path
+
+from bot.names import short_name
+from bot.pictures import (
+    Heading,
+    Mark,
+    Pictures,
+    PodiumPicture,
+    ResultCard,
+    ResultPicture,
+    TablePicture,
+)
+from bot.scene import PictureRequest, ResultRequest, TableRequest
+from bot.texts import Words
+from models import rules
+from models.decks import Decks
+
+AT_ONCE = 2
+"""Pictures drawn side by side; more would not be faster."""
+
+CARD_WIDTH = 360
+
+
+class Drawing:
+    """Turns requests into JPEG. Fonts and bunnies lie beside the decks; the first picture waits for them."""
+
+    def __init__(self, decks: Decks) -> None:
+        self._decks = decks
+        self._pictures: Pictures | None = None
+        self._turns = asyncio.Semaphore(AT_ONCE)
+        self._opening = asyncio.Lock()
+
+    async def draw(self, request: PictureRequest, words: Words) -> bytes:
+        """The picture, its words in one language. The same request gives the same bytes.
+
+        Raises KeyError for a card that no deck has.
+        """
+        async with self._opening:
+            if self._pictures is None:
+                self._pictures = await asyncio.to_thread(Pictures, self._decks.folder.parent)
+        async with self._turns:
+            return await asyncio.to_thread(self._drawn, self._pictures, request, words)
+
+    def _drawn(self, pictures: Pictures, request: PictureRequest, words: Words) -> bytes:
+        if isinstance(request, TableRequest):
+            heading = _heading(request.storyteller, request.clue)
+            return pictures.table(TablePicture(tuple(map(self._file, request.cards)), heading), words)
+        places = {seat.number: place for place, seat in enumerate(request.seats)}
+        if isinstance(request, ResultRequest):
+            return pictures.result(self._result(request, places), words)
+        marks = tuple(_mark(seat, None) for seat in request.seats)
+        winners = tuple(places[number] for number in request.winners)
+        return pictures.podium(PodiumPicture(marks, winners), words)
+
+    def _result(self, request: ResultRequest, places: dict[int, int]) -> ResultPicture:
+        scored = request.scored
+        points = dict(scored.points)
+        storyteller = next(seat for seat in request.seats if seat.number == scored.storyteller)
+        cards = tuple(
+            ResultCard(
+                path=self._file(card.card),
+                number=card.number,
+                owner=None if card.owner is None else places[card.owner],
+                voters=tuple(places[seat] for seat in card.voters),
+                told=card.owner == scored.storyteller,
+            )
+            for card in scored.table
+        )
+        marks = tuple(_mark(seat, points.get(seat.number)) for seat in request.seats)
+        return ResultPicture(_heading(storyteller, scored.clue), cards, marks, request.goal)
+
+    def _file(self, card: str) -> Path:
+        return self._decks.picture(card, CARD_WIDTH)
+
+
+def _heading(storyteller: rules.Seat, clue: rules.Clue) -> Heading:
+    return Heading(short_name(storyteller.name), storyteller.bunny, clue.text or "", clue.kind.value)
+
+
+def _mark(seat: rules.Seat, points: int | None) -> Mark:
+    return Mark(short_name(seat.name), seat.bunny, seat.score, points, seat.gone)
