@@ -1,7 +1,7 @@
 /** The doors: what one sees who is not, or not yet, at a table. */
 import { html } from "../vendor/ui.js";
 import { Icon, Primary, Quiet } from "./frame.js";
-import { device, door, session, view } from "./store.js";
+import { act, device, door, session, view } from "./store.js";
 import { say } from "./words.js";
 
 /** @typedef {import("./view").ListedGame} ListedGame */
@@ -23,6 +23,8 @@ function DoorButtons({ name }) {
   const games = session.value?.games ?? [];
   if (name === "outside") return html`<a class="primary" href=${`https://t.me/${bot}`}>${say("app-open-telegram")}</a>`;
   if (name === "trouble") return html`<${Primary} onTap=${() => location.reload()}>${say("app-try-again")}<//>`;
+  if (name === "not-yours" && session.value?.game) return html`<${Primary} onTap=${() => act("join")}>${say("app-join")}<//>
+    <${Quiet} onTap=${device.close}>${say("app-close-window")}<//>`;
   return html`<${Primary} onTap=${device.close}>${say("app-close-window")}<//>
     ${games.length > 0 && html`<${Quiet} onTap=${() => (door.value = "games")}>${say("app-my-games")}<//>`}`;
 }

@@ -41,7 +41,7 @@ export function Bunny({ seat, size = 34 }) {
 export function Frame({ title, under, children, actions, clue = true, kind = "" }) {
   return html`<div class=${`frame ${kind}`}>
     <header class="top">
-      <div class="top-words"><h1 dir="auto">${title}</h1>${under && html`<p>${under}</p>`}</div>
+      <div class="top-words"><h1>${title}</h1>${under && html`<p>${under}</p>`}</div>
       <button class="round-button" aria-label=${say("app-people")} onClick=${() => (sheet.value = "people")}>
         <${Icon} name="scores" /></button>
       <button class="round-button" aria-label=${say("app-menu")} onClick=${() => (sheet.value = "menu")}>

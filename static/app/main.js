@@ -49,12 +49,14 @@ async function start() {
   afterFirstPicture();
 }
 
-/** The person's language, else the chat's, else English; asked for until it comes.
+/** The language chosen here, else the one the bot knows, the client's, the chat's, English; asked for until it comes.
  * @param {Promise<Answer | null> | null} asked
  */
 async function loadWords(asked) {
-  const code = early.language ?? early.match((await asked)?.body.view?.chat.language ?? "") ?? "en";
-  let words = early.words ?? early.fetchWords(code);
+  const told = (await asked)?.body;
+  const wanted = [settings.value.language, told?.player?.language, early.launch.language, told?.view?.chat.language];
+  const code = wanted.map((one) => early.match(one ?? "")).find((found) => found) ?? "en";
+  let words = early.words && early.language === code ? early.words : early.fetchWords(code);
   for (let pause = 500; ; pause = Math.min(pause * 2, 8000)) {
     try {
       return await speak(code, words);

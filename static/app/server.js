@@ -57,7 +57,7 @@ function enter(next) {
  * @returns {Promise<boolean>} whether it was accepted
  */
 export async function send(move, fields, id = freshId()) {
-  const game = /** @type {import("./view").View} */ (view.value).game;
+  const game = view.value?.game ?? session.value?.game ?? "";
   remember("pending", { game, move, fields, id });
   const late = setTimeout(() => (sending.value = { move, slow: true }), 5000);
   try {
@@ -87,6 +87,7 @@ function settle({ status, body }, game) {
       view.value = null;
     }
     receive(body);
+    door.value = "play";
     return true;
   }
   device.feel("bad");

@@ -145,7 +145,7 @@ function Laying({ of, round }) {
  */
 function Given({ of, round, onChange }) {
   const mine = round.storyteller === of.me;
-  const showing = of.phase === "telling";
+  const showing = of.showing;
   const may = of.allowed.includes(mine ? "tell" : "lay");
   const title = showing ? say("app-show-now") : say(mine ? "app-told" : "app-laid", { count: of.laid.length });
   const under = say(showing ? "app-show-how" : may ? "app-may-change" : "app-no-change");

@@ -26,8 +26,6 @@ export interface Round {
   skip_at: number;
   lay: number;
   votes: number;
-  race: boolean;
-  fixed: boolean;
   rounds_left: number | null;
 }
 
@@ -36,7 +34,7 @@ export interface ShownCard {
   card: string;
   owner: number | null;
   voters: number[];
-  house?: boolean;
+  house: boolean;
 }
 
 export interface ScoredRound {
@@ -57,12 +55,13 @@ export interface View {
   rules: Record<string, RuleValue>;
   me: number | null;
   allowed: string[];
-  paused: unknown;
+  paused: boolean;
   seats: Seat[];
   round: Round | null;
   hand: { card: string }[];
   laid: string[];
   vote: number[];
+  showing: boolean;
   table: { number: number; card: string; mine: boolean }[];
   last_round: ScoredRound | null;
   winners: number[];
@@ -81,7 +80,7 @@ export interface ListedGame {
 export interface Session {
   token: string;
   expires: number;
-  player: { name: string; language: string };
+  player: { name: string; language: string | null };
   games: ListedGame[];
   game: string | null;
   view: View | null;

@@ -121,7 +121,7 @@ function useFit(place, count) {
     const measure = () => {
       const { columns, width } = bestFit(count, room.clientWidth - 22, room.clientHeight - 14);
       element.style.setProperty("--columns", String(columns));
-      element.classList.toggle("scrolls", width / (2 / 3) * Math.ceil(count / columns) > room.clientHeight);
+      element.classList.toggle("scrolls", (width * 1.5 + GAP) * Math.ceil(count / columns) > room.clientHeight);
       element.style.setProperty("--cell", `${Math.floor(width)}px`);
     };
     measure();
