@@ -66,14 +66,16 @@ class Deck:
     def merge(self, scenes: Iterable[Scene]) -> list[Card]:
         """Take in painted scenes, each new one in the place of a stand-in; gives the cards that left.
 
-        The English description is the scene's; other languages of a known card stay unless it changed.
+        The English description is the scene's; a card's other languages stay as long as that is unchanged.
         """
         known = {card.id: card for card in self.cards}
         for scene in scenes:
             card = known.get(scene.id)
             if card is None:
                 self.cards.append(Card(scene.id, {"en": scene.description}))
-            elif card.description.get("en") != scene.description:
+                continue
+            card.standin = False
+            if card.description.get("en") != scene.description:
                 card.description = {"en": scene.description}
         gone = []
         while len(self.cards) > SIZE and any(card.standin for card in self.cards):

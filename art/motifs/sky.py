@@ -37,12 +37,13 @@ def heap_cloud(x: float, y: float, width: float, height: float, seed: int, lumps
         for level in range(1 + int(rise * 3.2)):
             up = min(level * radius * 0.85, height * rise)
             shapes.append(ellipse(middle + chance.uniform(-0.3, 0.3) * radius, y - radius * 0.5 - up, radius))
+    half = width * 0.43
     base = [
-        (x - width / 2, y - 3),
-        (x, y - 8),
-        (x + width / 2, y - 3),
-        (x + width * 0.44, y + 5),
-        (x - width * 0.44, y + 5),
+        (x - half, y - 5),
+        (x, y - 12),
+        (x + half, y - 5),
+        (x + half * 0.9, y + 3),
+        (x - half * 0.9, y + 3),
     ]
     return [*shapes, spline(base)]
 

@@ -18,7 +18,7 @@ from art.scene import Scene
 from art.shapes import ellipse, line, place, polyline, rectangle, spline
 
 SCENE = Scene(
-    id="a7l2w9ki",
+    id="sbyt3h2j",
     slug="autumn-of-letters",
     seed=88,
     palette="P8",

@@ -18,7 +18,7 @@ from art.scene import Scene
 from art.shapes import Points, Shape, ellipse, line, polygon, polyline, rectangle, spline
 
 SCENE = Scene(
-    id="c9g5d1vo",
+    id="qcv8ghwk",
     slug="cage-with-a-garden",
     seed=66,
     palette="P6",

@@ -16,7 +16,7 @@ from art.scene import Scene
 from art.shapes import Points, ellipse, line, place, polygon, polyline, rectangle, spline
 
 SCENE = Scene(
-    id="q4v7m2xk",
+    id="tsdn6kzt",
     slug="door-in-the-sea",
     seed=11,
     palette="P1",

@@ -18,7 +18,7 @@ from art.scene import Scene
 from art.shapes import Points, Shape, ellipse, line, place, polygon, polyline, rectangle, spline
 
 SCENE = Scene(
-    id="z5k1r8uf",
+    id="6br5a5ys",
     slug="shadow-that-can-fly",
     seed=55,
     palette="P5",

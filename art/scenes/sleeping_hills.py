@@ -19,7 +19,7 @@ from art.scene import Scene
 from art.shapes import Points, Shape, ellipse, line, place, rectangle, spline
 
 SCENE = Scene(
-    id="h2s9y6pd",
+    id="5k4gk26t",
     slug="sleeping-hills",
     seed=33,
     palette="P3",

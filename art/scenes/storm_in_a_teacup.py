@@ -15,7 +15,7 @@ from art.scene import Scene
 from art.shapes import Points, Shape, ellipse, line, place, polygon, polyline, rectangle, spline
 
 SCENE = Scene(
-    id="t6b0e4jw",
+    id="tusrh2rn",
     slug="storm-in-a-teacup",
     seed=44,
     palette="P4",

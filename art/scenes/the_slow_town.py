@@ -19,7 +19,7 @@ from art.scene import Scene
 from art.shapes import Points, ellipse, line, polygon, polyline, spline
 
 SCENE = Scene(
-    id="s3x8b7qn",
+    id="b6zuxhf7",
     slug="the-slow-town",
     seed=77,
     palette="P7",

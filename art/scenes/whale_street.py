@@ -17,7 +17,7 @@ from art.scene import Scene
 from art.shapes import Shape, ellipse, line, rectangle, spline
 
 SCENE = Scene(
-    id="w8n3c5tz",
+    id="42hw9nay",
     slug="whale-street",
     seed=22,
     palette="P2",
