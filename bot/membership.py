@@ -3,7 +3,14 @@
 import asyncio
 import logging
 
-from telegram import Bot, ChatMemberAdministrator, ChatMemberMember, ChatMemberOwner, ChatMemberRestricted
+from telegram import (
+    Bot,
+    ChatMember,
+    ChatMemberAdministrator,
+    ChatMemberMember,
+    ChatMemberOwner,
+    ChatMemberRestricted,
+)
 from telegram.error import TelegramError
 
 from models.ports import PATIENCE, Standing
@@ -28,10 +35,15 @@ class Membership:
         except (TelegramError, TimeoutError) as error:
             log.info("the standing of a player in chat %s is unknown: %s", chat, error)
             return Standing.UNKNOWN
-        if isinstance(member, ChatMemberOwner | ChatMemberAdministrator):
-            return Standing.ADMIN
-        if isinstance(member, ChatMemberMember):
-            return Standing.MEMBER
-        if isinstance(member, ChatMemberRestricted) and member.is_member:
-            return Standing.MEMBER
-        return Standing.OUTSIDE
+        return standing_of(member)
+
+
+def standing_of(member: ChatMember) -> Standing:
+    """What Telegram's words for a member come to; a restricted one may have left."""
+    if isinstance(member, ChatMemberOwner | ChatMemberAdministrator):
+        return Standing.ADMIN
+    if isinstance(member, ChatMemberMember):
+        return Standing.MEMBER
+    if isinstance(member, ChatMemberRestricted) and member.is_member:
+        return Standing.MEMBER
+    return Standing.OUTSIDE

@@ -134,7 +134,6 @@ short-last-card = the last card
 short-race = whoever finds a clue first begins
 short-lot = a storyteller by lot
 short-first = { $name } tells first
-short-zone = time of { $zone }
 short-rule = { $rule }: { $value }
 
 # A turn
@@ -262,6 +261,91 @@ button-end-really = 🏁 Yes, end it
 button-language = 🌍 Language
 button-chosen = ✓ { $value }
 button-rule = { $rule }: { $value }
+
+# Answers to presses: for the presser alone, at most 200 letters
+
+toast-joined = You sit down as the { $bunny }.
+toast-joined-later = You sit down as the { $bunny } and play from round { $round } on.
+toast-left = You have left the table.
+toast-begun = The cards are dealt.
+toast-nudged = They are being reminded.
+toast-skipped = On we go.
+toast-rematch = One more time!
+toast-ended = The game is over.
+toast-no-game = That game is long gone.
+toast-elsewhere = That game is played elsewhere: { $chat }.
+toast-old = That button is too old. Ask for /status.
+
+# Short answers in the group
+
+answer-no-game = No game is open here. Shall we?
+ask-hidden = You are writing as the group or a channel, so I cannot tell who you are. Please press a button instead; buttons know you.
+update-set-aside = Something went wrong with that, and I had to let it go. Please try once more.
+chat-greeting = 🐇 <b>Hello! I am Fabulo.</b> I deal cards full of dreams: one of you tells a clue, all others look for the picture behind it. Three to eight can play.
+house-text = 📜 House rules: { $rules }
+house-menu = 📜 <b>House rules</b>: { $rules }
+house-menu-later = 📜 <b>House rules</b>: { $rules }. What you change now holds from the next phase on.
+house-choose = 📜 <b>{ $rule }</b>
+house-end = 🏁 End the game now? The last finished round counts.
+language-which = 🌍 Which language shall I speak here?
+language-chosen = 🌍 I speak English here from now on.
+language-not-yours = While a game is open, its host or an admin chooses the language.
+deck-text = 🎴 <b>{ $title }</b> by { $artist } ({ $licence }), { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}.
+deck-others = Also there: { $titles }. The host can choose among the house rules.
+stats-now = ⭐ <b>After round { $round }</b>
+stats-score = { $sign } { $name } · { $score }
+stats-champions = 🏆 <b>Won in this group</b>
+stats-champion = { $name } · { $wins } of { $games }
+stats-nothing = Nobody has finished a game here yet. Be the first!
+show-taken = Your clue is on its way to the group.
+show-which = Which game is this clue for?
+show-too-large = That file is too large for me. Something under 20 MB, please.
+show-unknown = I can show a voice or video message, a video, music, a picture, a sticker or a GIF, or pass on words.
+rules-text = 📖 <b>How it is played</b>
+    1. The storyteller picks a card in secret and gives a clue: a word, a line, a sound, a song.
+    2. All others give the card of their own hand that fits the clue best.
+    3. The cards are shuffled and laid out. Everybody but the storyteller votes for the one they believe to be the storyteller’s, never for an own card.
+    4. If all or nobody found it, the storyteller gets nothing and all others 2 points. Otherwise storyteller and finders get 3 each. Every vote on your card is 1 more for you.
+    5. Hands are drawn up, the next one tells. At 30 points, or with the last card, the most points win.
+
+    💡 A good clue is found by some, not by all. A good card lures. And it comes with practice.
+help-text = 🐇 <b>Fabulo</b> is played right here: the cards are in the app, the story is in this group.
+    /newgame opens a game, everybody presses Join, the host presses Begin.
+    /status shows where we are, /skip goes on without those who sleep.
+    /house sets the house rules, /rules tells how it is played, /end stops.
+    Everything also works with the buttons under my messages.
+
+# The private chat
+
+private-welcome = 🐇 <b>Welcome to Fabulo!</b> It takes three to eight people in a group: add me to yours, say /newgame there, and deal me your friends.
+private-welcome-games = 🐇 <b>Welcome back!</b> Here are your games; ⏳ waits for you.
+private-hint = I listen here only for clues that you promised to show. Your games are below.
+button-game = { $chat }
+button-game-awaited = ⏳ { $chat }
+
+# What Telegram shows of the bot
+
+profile-short = A storytelling game with picture cards, for groups of three to eight.
+profile-description = Fabulo deals cards full of dreams. One of you gives a clue; all others look for the picture behind it. Add me to a group and say /newgame.
+profile-menu = My games
+command-newgame = open a game
+command-join = sit down at the table
+command-leave = leave the table
+command-begin = deal the cards
+command-status = what are we waiting for?
+command-skip = go on without those who sleep
+command-rematch = play once more
+command-end = end the game
+command-rules = how it is played
+command-house = the house rules
+command-deck = the cards we play with
+command-stats = points, and who won how often
+command-language = the language I speak here
+command-help = what I can do
+command-start = my games, and how to begin
 
 # The pictures of the table, of a scored round and of the end; short, there is little room.
 

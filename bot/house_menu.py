@@ -1,0 +1,148 @@
+"""The house rules as a menu of buttons, in a message of its own that one puts away when done."""
+
+from dataclasses import dataclass, field
+
+from telegram import InlineKeyboardButton, InlineKeyboardMarkup
+
+from bot.asking import Ask
+from bot.choices import CHOICES, choices_of, token, value_of
+from bot.desk import Desk
+from bot.house_rules import rules_line, value_words
+from bot.keyboards import Press, button, keyboard
+from bot.moves import Moves
+from bot.names import seat_name
+from bot.texts import Html, Words
+from models import reading, rules
+from models.rules.house_rules import LATER, Value
+
+LIST, DONE, END = "list", "done", "end"
+"""What a menu's button says instead of a rule."""
+
+
+@dataclass(frozen=True, slots=True)
+class HouseMenu:
+    """Shows the house rules, and sets them for those who may."""
+
+    desk: Desk
+    moves: Moves
+    shown: dict[str, int] = field(default_factory=dict)  # the menu's message of each game that has one
+
+    async def open(self, ask: Ask, game: str) -> None:
+        """The menu, for host and admins; all others are told what is played."""
+        words = await self.desk.words_for(ask)
+        current = await reading.game(game)
+        if current.is_over:
+            raise rules.RuleError(rules.Refusal.OVER)
+        if not await self.moves.leads(ask, game):
+            line = rules_line(current, words)
+            if ask.query is not None:
+                await self.desk.toast(ask, line, alert=True)
+            else:
+                await self.desk.say(ask, words.html("house-text", rules=line))
+            return
+        await self.desk.toast(ask)
+        if game in self.shown:
+            await self.desk.remove(ask, self.shown.pop(game))
+        menu = await self.desk.say(ask, _text(current, words), self._list(current, words))
+        if menu is not None:
+            self.shown[game] = menu.message_id
+
+    async def pressed(self, ask: Ask, press: Press) -> None:
+        """A button of the menu, or the one that opens it."""
+        if not press.words:
+            await self.open(ask, press.game)
+        elif not await self.moves.leads(ask, press.game):
+            raise rules.RuleError(rules.Refusal.NOT_HOST)
+        elif press.words[0] == DONE:
+            await self._put_away(ask, press.game)
+            await self.desk.toast(ask)
+        elif press.words[0] == END:
+            await self._end(ask, press)
+        elif len(press.words) == 1:
+            await self._turn_to(ask, press.game, press.words[0])
+        else:
+            await self._set(ask, press.game, *press.words[:2])
+
+    async def _set(self, ask: Ask, game: str, rule: str, chosen: str) -> None:
+        before = await reading.game(game)
+        value = value_of(before, rule, chosen, self.desk.decks)
+        after = await self.moves.house(ask, game, rule, value)
+        words = await self.desk.words_for(ask)
+        await self.desk.rewrite(ask, _text(after, words), self._list(after, words))
+        await self.desk.toast(ask, self._label(after, rule, value, words))
+
+    async def _turn_to(self, ask: Ask, game: str, page: str) -> None:
+        """The list, or the choices of one rule."""
+        words = await self.desk.words_for(ask)
+        current = await reading.game(game)
+        if page in CHOICES:
+            text = words.html("house-choose", rule=words(f"rule-{page}"))
+            await self.desk.rewrite(ask, text, self._choices(current, page, words))
+        else:
+            await self.desk.rewrite(ask, _text(current, words), self._list(current, words))
+        await self.desk.toast(ask)
+
+    async def _end(self, ask: Ask, press: Press) -> None:
+        """Ends the game on the second press; the first one asks."""
+        words = await self.desk.words_for(ask)
+        if len(press.words) == 1:
+            really = [button(words("button-end-really"), "house", press.game, END, "yes")]
+            buttons = keyboard(really, [_back(press.game, words)])
+            await self.desk.rewrite(ask, words.html("house-end"), buttons)
+            await self.desk.toast(ask)
+            return
+        said = await self.moves.end(ask, press.game, words)
+        await self._put_away(ask, press.game)
+        await self.desk.toast(ask, said)
+
+    def _choices(self, game: rules.Game, rule: str, words: Words) -> InlineKeyboardMarkup:
+        chosen = getattr(game.rules_next or game.rules, rule)
+        buttons: list[InlineKeyboardButton] = []
+        for value in choices_of(game, rule, self.desk.decks):
+            text = self._value(game, rule, value, words)
+            text = words("button-chosen", value=text) if value == chosen else text
+            buttons.append(button(text, "house", game.id, rule, token(value)))
+        return keyboard(*_in_rows(buttons, 3 if len(buttons) > 6 else 2), [_back(game.id, words)])
+
+    def _list(self, game: rules.Game, words: Words) -> InlineKeyboardMarkup:
+        """Every rule that may be changed now, with its value."""
+        chosen = game.rules_next or game.rules
+        buttons = [
+            button(self._label(game, rule, getattr(chosen, rule), words), "house", game.id, rule)
+            for rule in CHOICES
+            if game.phase is rules.Phase.LOBBY or rule in LATER
+        ]
+        below = [
+            button(words("button-language"), "language"),
+            button(words("button-end"), "house", game.id, END),
+            button(words("button-done"), "house", game.id, DONE),
+        ]
+        return keyboard(*_in_rows(buttons, 2), below)
+
+    def _label(self, game: rules.Game, rule: str, value: Value, words: Words) -> str:
+        said = self._value(game, rule, value, words)
+        return words("button-rule", rule=words(f"rule-{rule}"), value=said)
+
+    def _value(self, game: rules.Game, rule: str, value: Value, words: Words) -> str:
+        if rule == "deck" and value in self.desk.decks.names:
+            return self.desk.decks.deck(str(value)).title
+        if rule == "first" and isinstance(value, int):
+            return seat_name(game, value)
+        return value_words(rule, value, words)
+
+    async def _put_away(self, ask: Ask, game: str) -> None:
+        self.shown.pop(game, None)
+        await self.desk.remove(ask)
+
+
+def _text(game: rules.Game, words: Words) -> Html:
+    key = "house-menu" if game.phase is rules.Phase.LOBBY else "house-menu-later"
+    return words.html(key, rules=rules_line(game, words))
+
+
+def _back(game: str, words: Words) -> InlineKeyboardButton:
+    return button(words("button-back"), "house", game, LIST)
+
+
+def _in_rows(buttons: list[InlineKeyboardButton], width: int) -> list[list[InlineKeyboardButton]]:
+    return [buttons[start : start + width] for start in range(0, len(buttons), width)]

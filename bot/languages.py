@@ -1,0 +1,71 @@
+"""In which language the bot speaks to a chat, and who chooses it."""
+
+from dataclasses import dataclass
+
+from babel import Locale
+from telegram import InlineKeyboardMarkup
+
+from bot.asking import Ask
+from bot.desk import Declined, Desk
+from bot.keyboards import button, keyboard
+from bot.moves import Moves
+from bot.texts import Words
+from models import chats, outbox, reading
+
+
+@dataclass(frozen=True, slots=True)
+class Languages:
+    """Offers the languages there are texts in, and keeps the chosen one."""
+
+    desk: Desk
+    moves: Moves
+
+    async def asked(self, ask: Ask, arguments: list[str]) -> None:
+        """Answer `/language` with a choice, `/language fa` by speaking it."""
+        if arguments:
+            language = self.desk.texts.nearest(arguments[0])
+            await self._choose(ask, language)
+            await self.desk.say(ask, self.desk.texts.words(language).html("language-chosen"))
+            return
+        await self._offer(ask)
+
+    async def pressed(self, ask: Ask, language: str) -> None:
+        """Speak the language that was pressed; without one, offer them."""
+        if not language:
+            await self.desk.toast(ask)
+            await self._offer(ask)
+            return
+        chosen = self.desk.texts.nearest(language)
+        await self._choose(ask, chosen)
+        words = self.desk.texts.words(chosen)
+        await self.desk.rewrite(ask, words.html("language-chosen"), None)
+        await self.desk.toast(ask, words("language-chosen"))
+
+    async def _offer(self, ask: Ask) -> None:
+        words = await self.desk.words_for(ask)
+        await self.desk.say(ask, words.html("language-which"), self._keyboard(words))
+
+    def _keyboard(self, words: Words) -> InlineKeyboardMarkup:
+        spoken = self.desk.texts.languages
+        buttons = [button(_marked(language, words), "language", language) for language in spoken]
+        return keyboard(*(buttons[start : start + 2] for start in range(0, len(buttons), 2)))
+
+    async def _choose(self, ask: Ask, language: str) -> None:
+        """Keep it, and say where the open games stand once more, in the new words.
+
+        While a game is open its host chooses, or an admin; else anyone. Raises Declined.
+        """
+        games = await reading.open_games_in_chat(ask.place.chat)
+        if games and not any([await self.moves.leads(ask, game) for game in games]):
+            raise Declined("language-not-yours")
+        await chats.know_chat(self.desk.place(ask))
+        await chats.set_language(ask.place.chat, language)
+        for game in games:
+            await outbox.repost(game, now=self.desk.clock())
+
+
+def _marked(language: str, words: Words) -> str:
+    """A language by its own name, ticked where it is spoken already."""
+    name = Locale.parse(language.replace("-", "_")).display_name or language
+    name = name[:1].upper() + name[1:]
+    return words("button-chosen", value=name) if language == words.language else name
