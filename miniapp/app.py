@@ -1,0 +1,111 @@
+"""Puts the mini-app together: every address it answers, on one screen."""
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from aiohttp import web
+from prometheus_client import CollectorRegistry
+
+from miniapp import api, clues, health, live, public, requests
+from miniapp.assets import Assets
+from miniapp.errors import errors_as_json
+from miniapp.headers import add_headers
+from miniapp.news import NEWS, News
+from miniapp.openapi import send_document
+from miniapp.page import Template
+from miniapp.rates import Rates
+from miniapp.sessions import Sessions
+from miniapp.site import SITE, Site
+from models import database
+from models.decks import Decks
+from models.play import Door
+from models.ports import AboutBot, Files, Membership
+
+LONGEST_HEADER = 16 * 1024  # bytes; launch data may have 8 KiB
+
+ROUTES = (
+    web.get("/", public.send_page),
+    web.get("/s/{hash:[0-9a-f]{16}}/{path:.+}", public.send_asset),
+    web.get(r"/cards/{card:[a-z0-9]{4,16}}-{width:\d{3}}.webp", public.send_card),
+    web.get("/decks/{deck}/descriptions/{language}.json", public.send_descriptions),
+    web.post("/api/session", api.open_session),
+    web.get("/api/games/{game}", api.read_game),
+    web.post("/api/games/{game}/moves", api.make_move),
+    web.get("/api/games/{game}/story", api.read_story),
+    web.get("/api/games/{game}/clue", clues.send_clue),
+    web.get("/api/live", live.follow),
+    web.get("/api/openapi.json", send_document),
+    web.get("/healthz", health.alive),
+    web.get("/readyz", health.ready),
+    web.get("/metrics", health.metrics),
+)
+
+
+def build_app(
+    door: Door,
+    *,
+    membership: Membership,
+    files: Files,
+    about: AboutBot,
+    decks: Decks,
+    static: Path,
+    bot_token: str,
+    secret_key: str,
+    clock: Callable[[], float],
+    metrics_token: str | None = None,
+    registry: CollectorRegistry | None = None,
+    checks: Mapping[str, health.Check] | None = None,
+    frames: tuple[str, ...] = (),
+) -> web.Application:
+    """The mini-app over a door whose database is open.
+
+    `static` is the folder of the page's files; `clock` tells Unix seconds. `registry` takes the figures of
+    `/metrics`, which without a `metrics_token` are for this machine alone. `checks` say, beside the database,
+    what `/readyz` waits for. `frames` are origins that may frame the page, beside Telegram's Web client.
+    """
+    assets = Assets.load(static, also=public.all_descriptions(decks))
+    app = web.Application(
+        middlewares=(health.timed, errors_as_json),
+        client_max_size=requests.LARGEST,
+        handler_args={"max_field_size": LONGEST_HEADER},
+    )
+    app[SITE] = Site(
+        door=door,
+        membership=membership,
+        files=files,
+        about=about,
+        decks=decks,
+        clock=clock,
+        bot_token=bot_token,
+        sessions=Sessions(secret_key),
+        rates=Rates(),
+        template=Template.load(static, assets, frames),
+    )
+    app[public.PAGES], app[public.DESCRIPTIONS] = {}, {}
+    app[live.PHONES] = live.Phones()
+    app[health.FIGURES] = health.Figures(registry or CollectorRegistry())
+    app[health.CHECKS] = {"database": _has_database, **(checks or {})}
+    if metrics_token is not None:
+        app[health.METRICS_TOKEN] = metrics_token
+    app[NEWS] = _news_of(door)
+    app.add_routes(ROUTES)
+    app.on_response_prepare.append(add_headers)
+    app.on_shutdown.append(_let_go)
+    return app
+
+
+def _news_of(door: Door) -> News:
+    news = News()
+    door.listeners.append(news.played)
+    door.bus.subscribe(news.heard)
+    return news
+
+
+async def _let_go(app: web.Application) -> None:
+    """Nobody who waits may hold up the end."""
+    app[NEWS].end()
+    await app[live.PHONES].close()
+
+
+async def _has_database() -> bool:
+    return bool(await database.connection().rows("SELECT 1"))

@@ -1,0 +1,140 @@
+"""The page's own files: read, cut and pressed at start, then sent for ever under the hash of them all."""
+
+import gzip
+import hashlib
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from types import MappingProxyType
+
+import brotli  # type: ignore[import-untyped]
+from aiohttp import web
+
+from models.texts import sections
+
+FOR_EVER = "public, max-age=31536000, immutable"
+TYPES = MappingProxyType(
+    {
+        ".js": "text/javascript",
+        ".css": "text/css",
+        ".svg": "image/svg+xml",
+        ".ftl": "text/plain",
+        ".txt": "text/plain",
+        ".woff2": "font/woff2",
+        ".webp": "image/webp",
+        ".png": "image/png",
+    }
+)
+"""What the page may ask for; every other file in the folder stays where it is."""
+FOLDERS = ("app", "style", "texts", "vendor")
+_PRESSABLE = ("text/", "image/svg", "application/json")
+_IMPORT = re.compile(
+    r"""^\s*(?:import|export)\b(?:[^"';]*?\bfrom)?\s*["'](\.{1,2}/[^"']+)["']""", re.MULTILINE
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Asset:
+    """One file as it is sent: plain, and pressed where that makes it smaller."""
+
+    body: bytes
+    content_type: str
+    br: bytes | None = None
+    gzip: bytes | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Assets:
+    """All files of the page by their path below `/s/<hash>/`; `hash` names this very set of them."""
+
+    hash: str
+    files: MappingProxyType[str, Asset]
+
+    @classmethod
+    def load(cls, folder: Path, *, also: bytes = b"") -> "Assets":
+        """Reads the folder; of the texts only what the page shows. `also` counts for the hash alone."""
+        digest = hashlib.sha256(also)
+        files: dict[str, Asset] = {}
+        for path, content_type in sorted(_listed(folder)):
+            name = path.relative_to(folder).as_posix()
+            body = _cut(path) if path.suffix == ".ftl" else path.read_bytes()
+            digest.update(name.encode() + b"\0" + hashlib.sha256(body).digest())
+            files[name] = pressed(body, content_type)
+        return cls(digest.hexdigest()[:16], MappingProxyType(files))
+
+    @property
+    def prefix(self) -> str:
+        """Where the files stand."""
+        return f"/s/{self.hash}"
+
+    @property
+    def languages(self) -> tuple[str, ...]:
+        """The languages the page speaks."""
+        return tuple(Path(name).stem for name in self.files if name.startswith("texts/"))
+
+    def modules_of(self, name: str) -> tuple[str, ...]:
+        """A module and all that it imports, but not by `import()`: the page can ask for these together."""
+        found = {name: None}
+        waiting = [name]
+        while waiting:
+            current = waiting.pop(0)
+            for imported in _imports(current, self.files[current].body):
+                if imported in self.files and imported not in found:
+                    found[imported] = None
+                    waiting.append(imported)
+        return tuple(found)
+
+
+def pressed(body: bytes, content_type: str) -> Asset:
+    """A file with its pressed forms, where they are smaller."""
+    if not content_type.startswith(_PRESSABLE):
+        return Asset(body, content_type)
+    br = brotli.compress(body, mode=brotli.MODE_TEXT)
+    zipped = gzip.compress(body, mtime=0)
+    return Asset(
+        body,
+        content_type,
+        br=br if len(br) < len(body) else None,
+        gzip=zipped if len(zipped) < len(body) else None,
+    )
+
+
+def sent(request: web.BaseRequest, asset: Asset, *, cache: str) -> web.Response:
+    """An asset in the smallest form that the caller reads."""
+    accepted = request.headers.get("Accept-Encoding", "")
+    body, encoding = asset.body, None
+    if asset.br is not None and re.search(r"\bbr\b", accepted):
+        body, encoding = asset.br, "br"
+    elif asset.gzip is not None and "gzip" in accepted:
+        body, encoding = asset.gzip, "gzip"
+    headers = {"Cache-Control": cache, "Vary": "Accept-Encoding"}
+    if encoding is not None:
+        headers["Content-Encoding"] = encoding
+    charset = "utf-8" if asset.content_type.startswith(_PRESSABLE) else None
+    return web.Response(body=body, headers=headers, content_type=asset.content_type, charset=charset)
+
+
+def _listed(folder: Path) -> Iterator[tuple[Path, str]]:
+    for name in FOLDERS:
+        for path in (folder / name).rglob("*"):
+            content_type = TYPES.get(path.suffix)
+            if content_type is not None and path.is_file():
+                yield path, content_type
+
+
+def _cut(path: Path) -> bytes:
+    return sections(path.read_text(encoding="utf-8"), "both", "app").encode()
+
+
+def _imports(module: str, source: bytes) -> Iterator[str]:
+    """The modules that a module imports at once, as paths below the folder."""
+    home = Path(module).parent
+    for match in _IMPORT.finditer(source.decode()):
+        parts: list[str] = []
+        for part in (home / match[1]).parts:
+            if part == "..":
+                parts.pop()
+            else:
+                parts.append(part)
+        yield "/".join(parts)

@@ -1,0 +1,77 @@
+import gzip
+import re
+from pathlib import Path
+
+import brotli
+
+from miniapp.assets import Assets, pressed
+from tests.miniapp.conftest import PAGE
+
+REAL = Path("static")
+
+
+def test_the_pages_files_are_read_and_nothing_else(static: Path) -> None:
+    assets = Assets.load(static)
+    assert sorted(assets.files) == [
+        "app/later.js",
+        "app/main.js",
+        "app/parts.js",
+        "app/words.js",
+        "style/table.css",
+        "texts/en.ftl",
+        "texts/fa.ftl",
+        "vendor/ui.js",
+    ]
+    assert assets.files["app/main.js"].body == PAGE["app/main.js"].encode()
+    assert assets.files["app/main.js"].content_type == "text/javascript"
+
+
+def test_of_the_texts_only_the_pages_part_is_sent(static: Path) -> None:
+    assets = Assets.load(static)
+    assert assets.files["texts/en.ftl"].body == b"## both\nboth = Both\n## app\napp = Only the page\n"
+    assert assets.languages == ("en", "fa")
+
+
+def test_pressed_files_are_the_same_files(static: Path) -> None:
+    words = Assets.load(static).files["app/words.js"]
+    assert words.br is not None
+    assert words.gzip is not None
+    assert brotli.decompress(words.br) == gzip.decompress(words.gzip) == words.body
+
+
+def test_what_does_not_shrink_is_sent_plain() -> None:
+    assert pressed(b"x", "text/css").br is None
+    assert pressed(b"x" * 100, "image/webp").br is None
+
+
+def test_the_hash_is_that_of_all_files(static: Path, tmp_path: Path) -> None:
+    first = Assets.load(static)
+    assert re.fullmatch(r"[0-9a-f]{16}", first.hash)
+    assert first.prefix == f"/s/{first.hash}"
+    assert Assets.load(static).hash == first.hash
+    assert Assets.load(static, also=b"descriptions").hash != first.hash
+    (static / "app" / "more.js").write_text("1\n")
+    changed = Assets.load(static).hash
+    (static / "app" / "more.js").unlink()
+    assert changed != first.hash
+
+
+def test_a_module_names_all_that_it_imports_at_once(static: Path) -> None:
+    assert Assets.load(static).modules_of("app/main.js") == (
+        "app/main.js",
+        "vendor/ui.js",
+        "app/parts.js",
+        "app/words.js",
+    )
+
+
+def test_the_real_page_has_all_that_its_modules_import() -> None:
+    assets = Assets.load(REAL)
+    modules = [name for name in assets.files if name.endswith(".js")]
+    assert "app/main.js" in modules
+    for module in modules:
+        for imported in re.findall(
+            r"""(?:from|import\()\s*["'](\.[^"']+\.js)["']""", assets.files[module].body.decode()
+        ):
+            path = (REAL / module).parent / imported
+            assert path.resolve().relative_to(REAL.resolve()).as_posix() in assets.files, (module, imported)
