@@ -27,7 +27,10 @@ EMOJI = "NotoColorEmoji"
 EMOJI_SIZE = 64
 """Pixels an em of the one size that the colour font has; any other is scaled from it."""
 
-STEERING = frozenset("\u200c\u200d\u200e\u200f\ufe0e\ufe0f\u2066\u2067\u2068\u2069")
+TURNING = frozenset("\u200e\u200f\u2066\u2067\u2068\u2069")
+"""Letters that only say which way others run; of no use once that is settled."""
+
+STEERING = TURNING | frozenset("\u200c\u200d\ufe0e\ufe0f")
 """Letters that steer others and need no picture of their own."""
 
 UNDRAWN = dict.fromkeys((*range(0x1F3FB, 0x1F400), 0xFE0E, 0xFE0F))
@@ -157,13 +160,14 @@ class Fonts:
         start = 0
         font: str | None = None
         for cluster in clusters(text):
-            font = self._choice(cluster, face, font) or self._chains[face][0]
-            here = level[start]
-            if pieces and pieces[-1][0] == here and pieces[-1][1][1] == font:
-                pieces[-1] = (here, (pieces[-1][1][0] + cluster, font, here % 2 == 1))
-            else:
-                pieces.append((here, (cluster, font, here % 2 == 1)))
+            here, rtl = level[start], level[start] % 2 == 1
             start += len(cluster)
+            if not (drawn := "".join(letter for letter in cluster if letter not in TURNING)):
+                continue
+            font = self._choice(drawn, face, font) or self._chains[face][0]
+            if pieces and pieces[-1][0] == here and pieces[-1][1][1] == font:
+                drawn = pieces.pop()[1][0] + drawn
+            pieces.append((here, (drawn, font, rtl)))
         return visual_order(pieces)
 
     def _choice(self, cluster: str, face: Face, before: str | None) -> str | None:
