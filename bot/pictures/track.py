@@ -39,7 +39,7 @@ class Mark:
 
 @dataclass(frozen=True, slots=True)
 class Path:
-    """A track `width` pixels wide: its stones, their rows, and the goal and the worth of a stone in points."""
+    """A track `width` pixels wide: its stones, their rows, and in points the goal and a stone's worth."""
 
     width: int
     stones: int
