@@ -88,13 +88,12 @@ function ClueForm({ of, round, card, onBack }) {
 
 /** @param {{ clue: string, letters: number, onWrite: (text: string) => void }} props */
 function ClueField({ clue, letters, onWrite }) {
-  return html`<label class="clue-field">
-    <span class="unseen">${say("app-your-clue")}</span>
-    <textarea rows="3" dir="auto" enterkeyhint="done" autocomplete="off" placeholder=${say("app-clue-placeholder")} value=${clue}
+  return html`<div class="clue-field">
+    <textarea rows="3" dir="auto" aria-label=${say("app-your-clue")} aria-describedby="letters" enterkeyhint="done" autocomplete="off" placeholder=${say("app-clue-placeholder")} value=${clue}
       onInput=${(/** @type {InputEvent} */ event) => onWrite(/** @type {HTMLTextAreaElement} */ (event.target).value)}></textarea>
-    <span class=${letters > MOST_LETTERS ? "counter over" : "counter"}>
+    <span id="letters" class=${letters > MOST_LETTERS ? "counter over" : "counter"}>
       ${say("app-letters", { count: digits(letters), most: digits(MOST_LETTERS) })}</span>
-  </label>`;
+  </div>`;
 }
 
 /** @param {{ rules: View["rules"], kind: string, onPick: (kind: string) => void }} props */

@@ -1,0 +1,90 @@
+"""The real page on the real server, in a real browser: a table of players, each with a phone."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from aiohttp import web
+from playwright.async_api import Browser, async_playwright
+
+from miniapp.app import build_app
+from models.decks import Decks
+from models.play import Door
+from tests.builders import NOW
+from tests.static.phones import ARGUMENTS, CHROMIUM, TOKEN, Clock, Phones, Telegram
+from tests.static.tables import Table
+
+STATIC = Path(__file__).parents[2] / "static"
+
+
+@pytest.fixture
+def url(sqlite_url: str) -> str:
+    """The page is the same on either database."""
+    return sqlite_url
+
+
+@pytest.fixture(scope="session")
+def decks() -> Decks:
+    return Decks.load(STATIC / "decks")
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock(NOW)
+
+
+@pytest.fixture
+def telegram() -> Telegram:
+    return Telegram()
+
+
+@pytest.fixture
+def static() -> Path:
+    """The folder that is served."""
+    return STATIC
+
+
+@pytest.fixture
+async def address(
+    door: Door, decks: Decks, clock: Clock, telegram: Telegram, static: Path
+) -> AsyncIterator[str]:
+    """Where the mini-app answers."""
+    app = build_app(
+        door,
+        membership=telegram,
+        files=telegram,
+        about=telegram,
+        decks=decks,
+        static=static,
+        bot_token=TOKEN,
+        secret_key="a key for tests alone",
+        clock=clock,
+    )
+    runner = web.AppRunner(app, shutdown_timeout=1)
+    await runner.setup()
+    site = web.TCPSite(runner, "127.0.0.1", 0)
+    await site.start()
+    assert runner.addresses
+    yield f"http://127.0.0.1:{runner.addresses[0][1]}"
+    await runner.cleanup()
+
+
+@pytest.fixture
+async def browser() -> AsyncIterator[Browser]:
+    async with async_playwright() as playwright:
+        launched = await playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        yield launched
+        await launched.close()
+
+
+@pytest.fixture
+async def phones(browser: Browser, address: str) -> AsyncIterator[Phones]:
+    """Opens the page for people; in the end none of its pages may have complained."""
+    opened = Phones(browser, address)
+    yield opened
+    assert opened.complaints == []
+
+
+@pytest.fixture
+def table(door: Door, decks: Decks) -> Table:
+    return Table(door, decks.cards("fabulo"))
