@@ -87,6 +87,11 @@ class PostgresBus:
         """Hear of every change in any process."""
         self._callbacks.append(callback)
 
+    @property
+    def is_listening(self) -> bool:
+        """Whether what is said now will be heard, as far as one knows."""
+        return self._listener is not None and not self._listener.is_closed()
+
     async def start(self) -> None:
         """Listen from now on. Raises what the database says if it cannot be reached."""
         self._listener = await self._listen()

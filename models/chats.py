@@ -1,6 +1,6 @@
 """The chats that games are played in, and what they have chosen."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from models import database, rows, rules
 from models.database import Connection
@@ -52,7 +52,9 @@ async def set_language(chat: int, language: str) -> None:
 
 
 async def keep_house_rules(transaction: Connection, chat: int, chosen: rules.HouseRules) -> None:
-    """Keep what a lobby has chosen, for the chat's next one."""
+    """Keep what a lobby has chosen, for the chat's next one: there a seat's number names somebody else."""
+    if isinstance(chosen.first, int):
+        chosen = replace(chosen, first=rules.HouseRules().first)
     await transaction.rows('UPDATE "chat" SET "house_rules" = ? WHERE "id" = ?', rows.encoded(chosen), chat)
 
 

@@ -3,7 +3,7 @@
 import asyncio
 import os
 from collections.abc import AsyncIterator, Coroutine
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, TypeVar
@@ -17,9 +17,11 @@ from tortoise.exceptions import DBConnectionError
 from tortoise.transactions import in_transaction
 
 DEFAULT_URL = "sqlite://data/fabulo.db"
+MIGRATIONS = "models.migrations"
 LOST = (
     asyncpg.PostgresConnectionError,
     asyncpg.InterfaceError,
+    asyncpg.InternalClientError,  # the goodbye of a connection that ended came between two statements
     asyncpg.AdminShutdownError,
     asyncpg.CrashShutdownError,
     asyncpg.CannotConnectNowError,
@@ -52,7 +54,7 @@ def configuration(url: str, **settings: Any) -> dict[str, Any]:
         given["ssl"] = given.pop("sslmode")
     usual = _SQLITE if kind == "sqlite" else _POSTGRES
     connection = {**expanded, "credentials": {**usual, **given, **settings}}
-    app = {"models": ["models.tables"], "migrations": "models.migrations", "default_connection": kind}
+    app = {"models": ["models.tables"], "migrations": MIGRATIONS, "default_connection": kind}
     return {"connections": {kind: connection}, "apps": {"models": app}}
 
 
@@ -134,8 +136,19 @@ def is_postgres() -> bool:
 @asynccontextmanager
 async def transaction() -> AsyncIterator[Connection]:
     """One transaction; it must run inside `shielded`, since a cancelled one locks SQLite for good."""
-    async with in_transaction() as client:
+    context = in_transaction()
+    try:
+        client = await context.__aenter__()
+    except BaseException as error:  # Tortoise would keep the connection, or SQLite's lock, for good
+        with suppress(Exception):
+            await context.__aexit__(type(error), error, error.__traceback__)
+        raise
+    try:
         yield Connection(client)
+    except BaseException as error:
+        await context.__aexit__(type(error), error, error.__traceback__)
+        raise
+    await context.__aexit__(None, None, None)
 
 
 @asynccontextmanager
@@ -145,6 +158,14 @@ async def snapshot() -> AsyncIterator[Connection]:
         if database.is_postgres:
             await database.rows("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY")
         yield database
+
+
+async def distrust_connections() -> None:
+    """Replace every connection before its next use, since one was lost and others may be without knowing."""
+    if is_postgres():
+        pool = require_context().db()._pool
+        if pool is not None:
+            await pool.expire_connections()
 
 
 async def shielded(work: Coroutine[Any, Any, Result]) -> Result:

@@ -2,26 +2,25 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
 
 import asyncpg
 from tortoise.backends.base.client import BaseDBAsyncClient
 from tortoise.context import TortoiseContext
 from tortoise.migrations.executor import MigrationExecutor
 
-from models.database import address, configuration, prepare_folder
+from models.database import MIGRATIONS, address, configuration, prepare_folder
 
 _ONE_AT_A_TIME = 0x6661_6275_6C6F  # PostgreSQL's advisory lock of that number
 
 
-async def migrate(url: str) -> None:
-    """Apply every migration that the database at a URL has not had.
+async def migrate(url: str, *, migrations: str = MIGRATIONS) -> None:
+    """Apply every migration of a package that the database at a URL has not had.
 
     Raises ValueError if a row would point to nothing afterwards. On SQLite foreign keys are off meanwhile:
     Tortoise rebuilds a table by dropping it, and would erase every row that refers to it.
     """
     prepare_folder(url)
-    async with _alone(url), _migrations(url) as (connection, executor):
+    async with _alone(url), _executor(url, migrations) as (connection, executor):
         await executor.migrate()
         if connection.capabilities.dialect == "sqlite":
             orphans = await connection.execute_query_dict("PRAGMA foreign_key_check")
@@ -29,20 +28,20 @@ async def migrate(url: str) -> None:
                 raise ValueError(f"rows of {orphans[0]['table']} point to nothing")
 
 
-async def is_behind(url: str) -> bool:
+async def is_behind(url: str, *, migrations: str = MIGRATIONS) -> bool:
     """Whether the database at a URL has not had every migration yet."""
     prepare_folder(url)
-    async with _migrations(url) as (_, executor):
+    async with _executor(url, migrations) as (_, executor):
         return bool(await executor.plan())
 
 
 @asynccontextmanager
-async def _migrations(url: str) -> AsyncIterator[tuple[BaseDBAsyncClient, MigrationExecutor]]:
+async def _executor(url: str, migrations: str) -> AsyncIterator[tuple[BaseDBAsyncClient, MigrationExecutor]]:
     config = configuration(url, **({"foreign_keys": "OFF"} if url.startswith("sqlite:") else {}))
+    config["apps"]["models"]["migrations"] = migrations
     async with TortoiseContext() as context:
         await context.init(config=config)
-        apps: dict[str, dict[str, Any]] = config["apps"]
-        yield context.db(), MigrationExecutor(context.db(), apps)
+        yield context.db(), MigrationExecutor(context.db(), config["apps"])
 
 
 @asynccontextmanager

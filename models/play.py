@@ -3,6 +3,7 @@
 import asyncio
 import hashlib
 from collections.abc import Awaitable, Callable
+from contextvars import copy_context
 from dataclasses import dataclass, replace
 from functools import partial
 from random import Random, SystemRandom
@@ -246,6 +247,7 @@ async def _committed(work: Work[Result], again: bool) -> tuple[Result, Told]:
 
     A loss while committing leaves open whether it was done: then only what may be done twice is tried again.
     """
+    untouched = copy_context()  # a lost transaction may stay behind as the one that is open
     complete = False
     try:
         async with database.transaction() as transaction:
@@ -255,6 +257,11 @@ async def _committed(work: Work[Result], again: bool) -> tuple[Result, Told]:
     except database.LOST:
         if complete and not again:
             raise
+    return await asyncio.create_task(_committed_again(work), context=untouched)
+
+
+async def _committed_again(work: Work[Result]) -> tuple[Result, Told]:
+    await database.distrust_connections()
     async with database.transaction() as transaction:
         return await work(transaction)
 
