@@ -1,5 +1,5 @@
 /** The doors: what one sees who is not, or not yet, at a table. */
-import { html } from "../vendor/ui.js";
+import { html, useEffect } from "../vendor/ui.js";
 import { Icon, Primary, Quiet } from "./frame.js";
 import { act, device, door, session, view } from "./store.js";
 import { say } from "./words.js";
@@ -31,6 +31,9 @@ function DoorButtons({ name }) {
 
 function Games() {
   const games = session.value?.games ?? [];
+  useEffect(() => {
+    import("./server.js").then(({ refreshGames }) => refreshGames());
+  }, []);
   return html`<div class="door games">
     <h1>${say("app-my-games")}</h1><p>${say("app-my-games-how")}</p>
     <ul>${games.map((listed) => html`<li key=${listed.game}><button onClick=${() => enter(listed)}>

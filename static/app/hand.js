@@ -94,7 +94,7 @@ export function Hand({ cards, chosen, marked = [], mark = "", action }) {
       onClick=${() => showCard(rail.current, middle - 1)}><${Icon} name="back" /></button>
     <ul class="rail" ref=${rail} tabindex="-1" onKeyDown=${(/** @type {KeyboardEvent} */ event) =>
       stepByKey(event, rail.current, middle)}>
-      ${cards.map((card, index) => html`<li key=${card} class=${index === middle ? "middle-card" : ""}>
+      ${cards.map((card, index) => html`<li key=${card} class=${index === middle ? "middle-card" : ""} style=${{ "--place": index }}>
         <button class=${`card ${marked.includes(card) ? "marked" : ""}`} tabindex=${index === middle ? 0 : -1}
           onClick=${() => (index === middle ? look(index) : showCard(rail.current, index))}>
           <${Picture} card=${card} label=${cardName(index, cards.length)} width=${360}

@@ -14,16 +14,29 @@ const LONGEST_PAUSE = 8000;
  * @param {Promise<Answer | null>} [asked] the answer that is on its way already
  */
 export async function openSession(game, asked = window.fabulo.openSession(game)) {
-  const answer = await asked.catch(() => null);
-  if (!answer || answer.status >= 500) return knock("trouble");
-  if (answer.status === 429) return knock("trouble");
-  if (answer.status !== 200) return knock(answer.status === 401 ? "expired" : "trouble");
+  let answer = await asked.catch(() => null);
+  for (let pause = 500; inTrouble(answer) && pause < LONGEST_PAUSE; pause *= 2) {
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    answer = await window.fabulo.openSession(game).catch(() => null);
+  }
+  if (answer?.status !== 200) return knock(answer?.status === 401 ? "expired" : "trouble");
   session.value = answer.body;
   if (answer.body.view) return enter(answer.body.view);
   if (answer.body.error) return knock(answer.body.error);
   const [only, ...others] = answer.body.games;
   if (only && !others.length && !game) return openGame(only.game);
   return knock(only ? "games" : "no-games");
+}
+
+/** @param {Answer | null} answer */
+function inTrouble(answer) {
+  return !answer || answer.status >= 500 || answer.status === 429;
+}
+
+/** Ask anew which games there are. */
+export async function refreshGames() {
+  const answer = await window.fabulo.openSession(view.value?.game).catch(() => null);
+  if (answer?.status === 200) session.value = answer.body;
 }
 
 /**

@@ -58,8 +58,16 @@ export function receive(next) {
   if (old && old.game === next.game && next.version < old.version) return;
   clockOffset.value = next.now - Date.now() / 1000;
   if (!old || old.game !== next.game) seenRound.value = recallForever(`seen-${next.game}`);
-  view.value = old && old.game === next.game ? { ...old, ...next } : next;
+  view.value = next;
+  if (old && (old.game !== next.game || old.phase !== next.phase || old.round?.number !== next.round?.number)) turnOver(next);
   if (seenRound.value === null) leaveReveal(next.game, next.last_round?.number ?? 0);
+}
+
+/** Another phase: what was said about the one before is over. @param {View} next */
+function turnOver(next) {
+  viewer.value = null;
+  if (sheet.value === "hurry") sheet.value = null;
+  if (next.me !== null && next.round?.waiting_for.includes(next.me)) device.feel("good");
 }
 
 /**

@@ -109,13 +109,14 @@ function Kinds({ rules, kind, onPick }) {
 /** @param {Props} props */
 function Laying({ of, round }) {
   const cards = [...of.laid, ...of.hand.map((held) => held.card)];
-  const [picked, setPicked] = useState(of.laid);
+  const [picked, setPicked] = useState(() => recallPicked(of, round) ?? of.laid);
   const middle = chosen.value ?? cards[0];
   const several = round.lay > 1;
   const toggle = (/** @type {string} */ card) => {
     device.feel("tap");
-    if (picked.includes(card)) setPicked(picked.filter((one) => one !== card));
-    else setPicked([...picked, card].slice(-round.lay));
+    const next = picked.includes(card) ? picked.filter((one) => one !== card) : [...picked, card].slice(-round.lay);
+    remember("picked", { game: of.game, round: round.number, cards: next });
+    setPicked(next);
   };
   const lay = (/** @type {string[]} */ given) => act("lay", { round: round.number, cards: given });
   const full = picked.length === round.lay;
@@ -204,4 +205,10 @@ function recallDraft(of, round) {
 /** @param {View} of @param {Round} round @param {{ card: string | null, clue?: string }} draft */
 function keepDraft(of, round, draft) {
   remember("draft", { ...draft, game: of.game, round: round.number });
+}
+
+/** The cards chosen but not laid, also after a reload. @param {View} of @param {Round} round @returns {string[] | null} */
+function recallPicked(of, round) {
+  const kept = recall("picked");
+  return kept && kept.game === of.game && kept.round === round.number ? kept.cards : null;
 }

@@ -42,7 +42,7 @@ function Watching({ of }) {
   const phases = { telling: teller ? "app-thinking" : "app-race-watch", laying: "app-matching", voting: "app-watching-vote" };
   const title = say(phases[/** @type {"telling"} */ (of.phase)] ?? "app-watching", { name: teller?.name ?? "" });
   const waits = mySeat.value && !mySeat.value.gone;
-  const part = waits ? say("app-you-from-round", { number: mySeat.value?.from_round ?? 0 }) : say("app-watching");
+  const part = mySeat.value?.gone ? say("app-left") : waits ? say("app-you-from-round", { number: mySeat.value?.from_round ?? 0 }) : say("app-watching");
   return html`<${Frame} title=${title} under=${`${part} · ${roundLine()}`} kind="scrolling" actions=${html`
     <${Awaited} of=${of} />
     ${of.allowed.includes("join") && html`<${Primary} onTap=${() => act("join")}>${say(mySeat.value ? "app-come-back" : "app-join")}<//>`}`}>
