@@ -74,7 +74,9 @@ class Commands:
         await self.moves.newgame(ask)
 
     async def _status(self, ask: Ask) -> None:
-        await outbox.repost(await self._open_game(ask), now=self.desk.clock())
+        game = await self._open_game(ask)
+        if await self.desk.door.mark_update(ask.update, now=self.desk.clock()):
+            await outbox.repost(game, now=self.desk.clock())
 
     async def _house(self, ask: Ask) -> None:
         await self.menu.open(ask, await self._open_game(ask))

@@ -19,8 +19,9 @@ def status_of(game: rules.Game, words: Words) -> tuple[Html, ...]:
     )
     if game.rules.pace is not rules.Pace.SLOW:
         return (line,)
-    until = words.date(round_.times.deadline, ZoneInfo(game.rules.zone))
-    return (line, words.html("status-until", time=until, zone=game.rules.zone))
+    zone, until = ZoneInfo(game.rules.zone), round_.times.deadline
+    day, time = words.weekday(until, zone), words.time(until, zone)
+    return (line, words.html("status-until", day=day, time=time, zone=game.rules.zone))
 
 
 def reminder_of(game: rules.Game, seats: Iterable[int], phase: rules.Phase, words: Words) -> Html:

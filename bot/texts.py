@@ -149,6 +149,11 @@ class Words:
         written = format_datetime(datetime.fromtimestamp(moment, zone), "medium", locale=self.locale)
         return _digits(written, self.locale)
 
+    def weekday(self, moment: float, zone: tzinfo = UTC) -> str:
+        """The name of the day of a moment (Unix seconds) in a zone."""
+        day: str = format_datetime(datetime.fromtimestamp(moment, zone), "EEEE", locale=self.locale)
+        return day
+
     def names(self, names: Iterable[str]) -> Composed:
         """Names in a row, each cleaned and isolated, with the language's commas and its word for *and*."""
         return Composed(format_list([_isolated(_tidy(name)) for name in names], locale=self.locale))
