@@ -10,8 +10,9 @@ from urllib.parse import urlsplit
 from pydantic import AfterValidator, BeforeValidator, Field, SecretStr, ValidationError, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from models.database import DEFAULT_URL
+
 Role = Literal["all", "web", "worker"]
-DATABASE = "sqlite://data/fabulo.sqlite3"
 SHORTEST_KEY = 16
 LOOPBACK = frozenset({"localhost", "127.0.0.1", "::1"})
 
@@ -78,7 +79,7 @@ class Settings(BaseSettings):
     telegram_api: Address = "https://api.telegram.org"
     public_url: Annotated[Address, AfterValidator(_public)]
     miniapp: Annotated[str, Field(pattern=r"^[A-Za-z0-9_]{3,30}$")] = "play"
-    database_url: Annotated[str, AfterValidator(_database), Field(repr=False)] = DATABASE
+    database_url: Annotated[str, AfterValidator(_database), Field(repr=False)] = DEFAULT_URL
     host: str = "127.0.0.1"
     port: Annotated[int, Field(ge=0, le=65535)] = 8080
     updates: Literal["polling", "webhook"] | None = None
@@ -108,6 +109,14 @@ class Settings(BaseSettings):
     def token(self) -> str:
         """The bot's token."""
         return self.bot_token.get_secret_value()
+
+    @property
+    def secrets(self) -> tuple[str, ...]:
+        """What must never stand in a log."""
+        hidden = (self.webhook_secret, self.metrics_token, self.secret_key)
+        set_ones = tuple(one.get_secret_value() for one in hidden if one is not None)
+        password = urlsplit(self.database_url).password
+        return (self.token, self.key, *set_ones, *((password,) if password else ()))
 
     @property
     def key(self) -> str:

@@ -5,7 +5,7 @@ import hmac
 import json
 import logging
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from telegram import Update
 from telegram.error import InvalidToken, RetryAfter, TelegramError
@@ -26,7 +26,11 @@ POLL = 30
 """Seconds that Telegram keeps a poll open while there is nothing to tell."""
 
 LONGEST_REST = 30.0
-LAST_WORD = 0.5  # seconds for the last call
+LAST_WORD = 0.3  # seconds for the last call
+FORGET_EVERY = 3600.0
+
+AWAY = (*database.LOST, OSError, TimeoutError)
+"""What is raised while the database cannot be reached."""
 
 
 class Inbox:
@@ -48,11 +52,11 @@ class Inbox:
         if failure is None:
             return True
         log.error("update %s failed", update.update_id, exc_info=failure)
-        if isinstance(failure, database.LOST):
+        if isinstance(failure, AWAY):
             return False
         try:
             return await self._set_aside(update)
-        except database.LOST:
+        except AWAY:
             return False
 
     async def _set_aside(self, update: Update) -> bool:
@@ -179,3 +183,13 @@ class Poller:
                 await self._stopping.wait()
         except TimeoutError:
             return
+
+
+async def keep_forgetting(clock: Callable[[], float]) -> None:
+    """Drop, until cancelled, the ids of updates that will not be delivered again."""
+    while True:
+        try:
+            await updates.forget(now=clock())
+        except AWAY as error:
+            log.warning("old updates are not forgotten: %s", error)
+        await asyncio.sleep(FORGET_EVERY)
