@@ -32,7 +32,7 @@ class Feed:
         self._telegram = telegram
         self._friends = friends
         self._product = product
-        self._feeds: set[asyncio.Queue[Json]] = set()
+        self._feeds: set[asyncio.Queue[Json | None]] = set()
         telegram.listeners.append(self._tell)
 
     def add_routes(self, app: web.Application) -> None:
@@ -49,23 +49,16 @@ class Feed:
         """First the whole world, then each change."""
         socket = web.WebSocketResponse(heartbeat=20)
         await socket.prepare(request)
-        changes: asyncio.Queue[Json] = asyncio.Queue()
+        changes: asyncio.Queue[Json | None] = asyncio.Queue()
         changes.put_nowait({"kind": "world", "value": self._whole()})
         self._feeds.add(changes)
-        reading = asyncio.create_task(_until_closed(socket))
+        sending = asyncio.create_task(_send_all(socket, changes))
         try:
-            while not reading.done():
-                change = asyncio.ensure_future(changes.get())
-                await asyncio.wait({change, reading}, return_when=asyncio.FIRST_COMPLETED)
-                if change.done():
-                    await socket.send_json(change.result())
-                else:
-                    change.cancel()
-        except ConnectionError:
-            pass
+            async for _ in socket:
+                pass
         finally:
             self._feeds.discard(changes)
-            reading.cancel()
+            sending.cancel()
         return socket
 
     async def _file(self, request: web.Request) -> web.StreamResponse:
@@ -77,7 +70,7 @@ class Feed:
 
     async def _close_feeds(self, _app: web.Application) -> None:
         for changes in self._feeds:
-            changes.put_nowait({"kind": "end", "value": None})
+            changes.put_nowait(None)
 
     def _whole(self) -> Json:
         telegram = self._telegram
@@ -140,7 +133,8 @@ def guarded(handler: Handler) -> Handler:
     return guard
 
 
-async def _until_closed(socket: web.WebSocketResponse) -> None:
-    async for _ in socket:
-        pass
+async def _send_all(socket: web.WebSocketResponse, changes: "asyncio.Queue[Json | None]") -> None:
+    """Every change as it comes; nothing among them ends it."""
+    while (change := await changes.get()) is not None:
+        await socket.send_json(change)
     await socket.close(code=WSCloseCode.GOING_AWAY)
