@@ -10,22 +10,31 @@ from tortoise.migrations.executor import MigrationExecutor
 
 from models.database import MIGRATIONS, address, configuration, prepare_folder
 
+_INDEXES = 'SELECT "sql" FROM sqlite_master WHERE "type" = \'index\' AND "sql" IS NOT NULL'
 _ONE_AT_A_TIME = 0x6661_6275_6C6F  # PostgreSQL's advisory lock of that number
 
 
 async def migrate(url: str, *, migrations: str = MIGRATIONS) -> None:
     """Apply every migration of a package that the database at a URL has not had.
 
-    Raises ValueError if a row would point to nothing afterwards. On SQLite foreign keys are off meanwhile:
-    Tortoise rebuilds a table by dropping it, and would erase every row that refers to it.
+    Raises ValueError if a row points to nothing afterwards. On SQLite Tortoise alters a table by dropping it
+    and making another: foreign keys are off meanwhile, lest every row that refers to it be erased, and its
+    indexes are made again.
     """
     prepare_folder(url)
     async with _alone(url), _executor(url, migrations) as (connection, executor):
+        if connection.capabilities.dialect != "sqlite":
+            await executor.migrate()
+            return
+        indexes = await connection.execute_query_dict(_INDEXES)
         await executor.migrate()
-        if connection.capabilities.dialect == "sqlite":
-            orphans = await connection.execute_query_dict("PRAGMA foreign_key_check")
-            if orphans:
-                raise ValueError(f"rows of {orphans[0]['table']} point to nothing")
+        kept = await connection.execute_query_dict(_INDEXES)
+        for index in indexes:
+            if index not in kept:
+                await connection.execute_script(index["sql"])
+        orphans = await connection.execute_query_dict("PRAGMA foreign_key_check")
+        if orphans:
+            raise ValueError(f"rows of {orphans[0]['table']} point to nothing")
 
 
 async def is_behind(url: str, *, migrations: str = MIGRATIONS) -> bool:

@@ -3,7 +3,8 @@
 from collections import OrderedDict
 from weakref import WeakKeyDictionary
 
-from tortoise.context import TortoiseContext, require_context
+from tortoise.connection import ConnectionHandler
+from tortoise.context import require_context
 
 from models import rules
 
@@ -34,11 +35,11 @@ class Recent:
 
 
 def recent() -> Recent:
-    """Those of the open database: another one opened later knows nothing of them."""
-    context = require_context()
-    if context not in _of:
-        _of[context] = Recent()
-    return _of[context]
+    """Those of the open database: one that is opened later knows nothing of them."""
+    opened = require_context().connections
+    if opened not in _of:
+        _of[opened] = Recent()
+    return _of[opened]
 
 
-_of: WeakKeyDictionary[TortoiseContext, Recent] = WeakKeyDictionary()
+_of: WeakKeyDictionary[ConnectionHandler, Recent] = WeakKeyDictionary()

@@ -29,6 +29,17 @@ class Migration(migrations.Migration):
 """
 
 
+INDEXES = {"game_deadline", "round_open", "announcement_unsent", "idx_game_chat_id_53cd60"}
+
+
+async def indexes() -> set[str]:
+    """The indexes of the open database, by name."""
+    query = (
+        'SELECT indexname AS "name" FROM pg_indexes' if is_postgres() else 'SELECT "name" FROM sqlite_master'
+    )
+    return {row["name"] for row in await connection().rows(query)}
+
+
 @pytest.fixture(params=["sqlite", "postgres"])
 def empty_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """A database without any table."""
@@ -85,6 +96,7 @@ async def test_a_later_migration_keeps_every_row(empty_url: str, later_migration
     await open_database(empty_url)
     assert [await reading.game(id) for id in ("running", "scored")] == games
     await connection().rows('UPDATE "game" SET "next" = ?', "n" * 64)
+    assert await indexes() >= INDEXES
     await close_database()
 
 
