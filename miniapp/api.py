@@ -1,7 +1,6 @@
 """The API: a session, a game's view, its moves and its story."""
 
 import asyncio
-from dataclasses import replace
 
 from aiohttp import web
 
@@ -76,8 +75,7 @@ async def _first_look(site: Site, player: int, picked: str | None) -> dict[str, 
             admin = await shielded(standing(site, sight)) is Standing.ADMIN
     except TimeoutError:  # the socket shows it when it is known
         admin = sight.viewer.admin
-    sight = replace(sight, viewer=replace(sight.viewer, admin=admin))
-    return {"game": picked, "view": sight.view(site.clock()), "error": None}
+    return {"game": picked, "view": sight.as_admin(admin).view(site.clock()), "error": None}
 
 
 async def _named(person: Person) -> dict[str, object]:

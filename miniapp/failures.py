@@ -42,6 +42,6 @@ def not_yours() -> Failure:
 
 def from_http(error: web.HTTPException) -> Failure:
     """What aiohttp itself refuses, in our form."""
-    codes = {404: "not-found", 405: "method-not-allowed", 413: "too-large", 415: "not-json"}
+    codes = {400: "malformed", 404: "not-found", 405: "method-not-allowed", 413: "too-large", 415: "not-json"}
     headers = {"Allow": error.headers["Allow"]} if "Allow" in error.headers else None
     return Failure(error.status, codes.get(error.status, "refused"), headers=headers)

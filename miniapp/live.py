@@ -7,7 +7,6 @@ import asyncio
 import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import replace
 
 from aiohttp import WSCloseCode, WSMsgType, web
 from pydantic import ValidationError
@@ -102,7 +101,7 @@ class Phone:
     def see_as(self, *, admin: bool) -> None:
         """Show what an admin may do, or not any more."""
         if admin is not self._sight.viewer.admin:
-            self._sight = replace(self._sight, viewer=replace(self._sight.viewer, admin=admin))
+            self._sight = self._sight.as_admin(admin)
             self._shown = -1
             self.offer()
 

@@ -9,7 +9,7 @@ from miniapp.answers import answer
 from miniapp.failures import Failure, no_session, not_yours
 from miniapp.moves import GameMove, Join, Mover, Rematch
 from miniapp.site import Site
-from miniapp.watching import Sight, glance, may_watch, standing
+from miniapp.watching import Sight, as_known, glance, look, may_watch, standing
 from models import people
 from models.people import Person
 from models.play import Command, CommandClash, Played
@@ -31,7 +31,7 @@ async def made(
 
     Raises Failure 400 where the id was used for another move, 403 or 404.
     """
-    sight = await glance(site, player, game_id)
+    sight = await glance(player, game_id)
     try:
         await _check_presence(site, sight, joining=isinstance(move, Join))
         played = await _played(site, sight, move)
@@ -41,7 +41,8 @@ async def made(
         return await _refused(request, site, sight, refusal.code, refusal.values)
     except CommandClash as error:
         raise Failure(400, "same-id-other-move") from error
-    return answer(request, sight.of(played.game).view(site.clock()))
+    after = await as_known(sight.of(played.game))
+    return answer(request, after.view(site.clock()))
 
 
 async def _check_presence(site: Site, sight: Sight, *, joining: bool) -> None:
@@ -94,6 +95,10 @@ async def _refused(
     request: web.Request, site: Site, sight: Sight, code: str, values: Mapping[str, object]
 ) -> web.Response:
     """The refusal with the view as it is now, or without one for who may not have it."""
-    now = await glance(site, sight.player, sight.game.id)
-    view = now.view(site.clock()) if await may_watch(site, now) else None
+    try:
+        current = await look(site, sight.player, sight.game.id)
+    except Failure:
+        view = None
+    else:
+        view = current.view(site.clock())
     return answer(request, {"refusal": code, "values": values, "view": view}, status=409)

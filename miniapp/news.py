@@ -104,6 +104,10 @@ class News:
             if not self._followers[game_id]:
                 del self._followers[game_id], self._games[game_id]
 
+    def follows(self, game_id: str) -> bool:
+        """Whether somebody follows a game."""
+        return game_id in self._games
+
     def end(self) -> None:
         """This process ends: nobody is kept waiting any more."""
         self.over = True

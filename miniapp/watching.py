@@ -1,5 +1,6 @@
 """A player looking at a game: whether they may, and what they see."""
 
+import re
 from dataclasses import dataclass, replace
 
 from aiohttp import web
@@ -10,6 +11,8 @@ from miniapp.site import SITE, Site
 from models import people, reading, rules
 from models.chats import Place
 from models.ports import Standing
+
+_GAME = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +34,16 @@ class Sight:
         label = rules.ChatLabel(self.place.title, self.place.language or "en")
         return rules.view_for(self.game, self.viewer, chat=label, now=round(now, 3))
 
+    @property
+    def by_host(self) -> bool:
+        """Whether the player is here as the host."""
+        seat = self.game.seat_of(self.player)
+        return seat is not None and not seat.gone and seat.number == self.game.host
+
+    def as_admin(self, admin: bool) -> "Sight":
+        """The same look as an admin of the chat, or as none."""
+        return replace(self, viewer=replace(self.viewer, admin=admin))
+
     def of(self, game: rules.Game) -> "Sight":
         """The same look at a later state of the game."""
         return replace(self, game=game)
@@ -50,22 +63,30 @@ def asked_by(request: web.Request) -> int:
 
 async def look(site: Site, player: int, game_id: str) -> Sight:
     """The player's look at a game. Raises Failure 404 `no-such-game` or 403 `not-yours`."""
-    sight = await glance(site, player, game_id)
+    sight = await glance(player, game_id)
     if not await may_watch(site, sight):
         raise not_yours()
-    return sight
+    return await as_known(sight)
 
 
-async def glance(site: Site, player: int, game_id: str) -> Sight:
-    """The same, but not asking whether they may: they may want to join. Raises Failure 404 `no-such-game`."""
+async def glance(player: int, game_id: str) -> Sight:
+    """A look that nobody has allowed yet, for who may want to join. Raises Failure 404 `no-such-game`."""
+    if not _GAME.fullmatch(game_id):  # PostgreSQL cannot even be asked about some texts
+        raise no_such_game()
     try:
         game = await reading.game(game_id)
         place = await reading.place_of(game_id)
     except reading.NoSuchGame as error:
         raise no_such_game() from error
-    kept = await people.kept_standing(place.chat, player)
-    was_admin = kept is not None and kept.standing is Standing.ADMIN
-    return Sight(game, place, rules.Viewer(player, admin=was_admin))
+    return Sight(game, place, rules.Viewer(player))
+
+
+async def as_known(sight: Sight) -> Sight:
+    """The same look as an admin of the chat, if the player was one when Telegram was last asked."""
+    if sight.by_host:  # who sees what admins see
+        return sight
+    kept = await people.kept_standing(sight.place.chat, sight.player)
+    return sight.as_admin(kept is not None and kept.standing is Standing.ADMIN)
 
 
 async def may_watch(site: Site, sight: Sight) -> bool:

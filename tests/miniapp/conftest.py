@@ -1,5 +1,6 @@
 """A mini-app over an empty database, the people who open it, and the two edges of Telegram's that it asks."""
 
+import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -215,6 +216,13 @@ async def eve(meet: Meet) -> Phone:
 async def zoe(meet: Meet) -> Phone:
     """Somebody who sits nowhere."""
     return await meet(99, "zoe")
+
+
+async def until(condition: Callable[[], bool]) -> None:
+    """Let the others run until something is so, for five seconds at most."""
+    async with asyncio.timeout(5):
+        while not condition():  # noqa: ASYNC110 - what is waited for is not ours to signal
+            await asyncio.sleep(0.001)
 
 
 async def opened(door: Door, *, chat: int = CHAT) -> str:

@@ -1,0 +1,107 @@
+from typing import Any
+
+import pytest
+from aiohttp import web
+
+from miniapp.frames import Presses
+from miniapp.live import PHONES
+from models import rules
+from models.play import Door
+from tests.builders import NOW, a_game, keep, lays, tells, votes
+from tests.miniapp.conftest import Phone
+from tests.miniapp.wire import Wire, connected
+
+MOST_A_ROUND = 6000  # bytes of state that a player may cost in a round
+
+
+@pytest.fixture
+def url(sqlite_url: str) -> str:
+    """How frames are pressed is no matter of the database."""
+    return sqlite_url
+
+
+async def follows(phone: Phone, game: rules.Game, extensions: str | None) -> Wire:
+    wire = await connected(phone.client.server, extensions)  # type: ignore[arg-type]
+    await wire.say({"token": phone.token, "game": game.id})
+    return wire
+
+
+async def a_round(door: Door, game: rules.Game) -> rules.Game:
+    """Play a round to its end, each player one move after another."""
+    game = (await door.play(game.id, tells(game, "the sea remembers what boats forget"), now=NOW)).game
+    for seat in rules.awaited(game):
+        game = (await door.play(game.id, lays(game, seat), now=NOW)).game
+    for seat in rules.awaited(game):
+        game = (await door.play(game.id, votes(game, seat), now=NOW)).game
+    return game
+
+
+@pytest.mark.parametrize(
+    ("offer", "answer"),
+    [
+        ("permessage-deflate; client_max_window_bits", "permessage-deflate"),
+        ("permessage-deflate", "permessage-deflate"),
+        ("permessage-deflate; server_no_context_takeover", "permessage-deflate; server_no_context_takeover"),
+        ("permessage-deflate; server_max_window_bits=9", "permessage-deflate; server_max_window_bits=9"),
+        ("x-webkit-deflate-frame", ""),
+        (None, ""),
+    ],
+)
+async def test_a_phone_reads_every_frame_whatever_it_agreed_to(
+    door: Door, ann: Phone, offer: str | None, answer: str
+) -> None:
+    game = await keep(a_game().telling())
+    wire = await follows(ann, game, offer)
+    assert wire.extensions == answer
+    heard = [await wire.hear()]
+    game = (await door.play(game.id, tells(game), now=NOW)).game
+    heard.append(await wire.hear())
+    for seat in (2, 3, 4):
+        game = (await door.play(game.id, lays(game, seat), now=NOW)).game
+        heard.append(await wire.hear())
+    assert [frame["view"]["version"] for frame in heard] == [1, 2, 3, 4, 5]
+    wire.writer.close()
+
+
+async def test_a_round_costs_a_player_less_than_six_kilobytes(door: Door, ann: Phone, bob: Phone) -> None:
+    """Seven changes by socket, and the answers to one's own two moves."""
+    game = await keep(a_game().with_players("Ana Müller", "Reza علی", "Lena", "Omid the Long Named").scored())
+    wires = [await follows(phone, game, "permessage-deflate; client_max_window_bits") for phone in (ann, bob)]
+    for wire in wires:
+        await wire.hear()
+    await a_round(door, game)
+    for wire in wires:
+        await _hear_until(wire, version=8)
+        assert len(wire.frames) == 8
+    answered = 2 * await _pressed_view(bob, game.id)
+    assert max(sum(wire.frames[1:]) for wire in wires) + answered < MOST_A_ROUND
+    for wire in wires:
+        wire.writer.close()
+
+
+async def _hear_until(wire: Wire, *, version: int) -> dict[str, Any]:
+    while True:
+        view: dict[str, Any] = (await wire.hear())["view"]
+        if view["version"] == version:
+            return view
+
+
+async def _pressed_view(phone: Phone, game: str) -> int:
+    response = await phone.get(f"/api/games/{game}")
+    return int(response.headers["Content-Length"])
+
+
+async def test_a_phone_that_was_forgotten_goes_on_reading(
+    door: Door, ann: Phone, app: web.Application
+) -> None:
+    """With memory for one phone, each frame to one makes the other's memory start anew."""
+    app[PHONES].presses = Presses(most=1)
+    game = await keep(a_game().laying())
+    wires = [await follows(ann, game, "permessage-deflate") for _ in range(2)]
+    for wire in wires:
+        await wire.hear()
+    for seat in (2, 3, 4):
+        await door.play(game.id, lays(game, seat), now=NOW)
+    for wire in wires:
+        assert (await _hear_until(wire, version=4))["phase"] == "voting"
+        wire.writer.close()
