@@ -82,7 +82,9 @@ def paint(
     patch.grey = patch.cut(c.noise(70, c.next_seed(), 5))
     patch.streak = patch.cut(c.grain.streaks(20 if angle is None else angle, c.next_seed() % 3))
     wander = (patch.grey - 0.5) * 0.35 * mottle + (patch.streak - 0.5) * 0.22 * streaks
-    body = gradient(np.clip(_places(c, patch, along or ("y", box[1], box[3])) + wander, 0, 1), colours)
+    body = gradient(
+        np.clip(_places(c, patch, ("y", box[1], box[3]) if along is None else along) + wander, 0, 1), colours
+    )
     sun = c.light if light is None else (light[0] / np.hypot(*light), light[1] / np.hypot(*light))
     if volume > 0:
         body = _inflated(c, patch, body, volume, shading, streaks, sun, dark or c.shadow, lit or c.warmth)
