@@ -12,7 +12,7 @@ from PIL import Image
 
 from art.check import deck_faults
 from art.deck import DECKS, Deck, picture_path, remove_pictures, write_pictures
-from art.scene import SCENES, Scene, scenes
+from art.scene import Scene, scenes
 from art.sheet import contact_sheet
 
 EASEL = Path(tempfile.gettempdir()) / "fabulo-art"
@@ -31,7 +31,6 @@ def main(arguments: Sequence[str]) -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m art", description="The painter of the built-in deck.")
-    parser.add_argument("--scenes", type=Path, default=SCENES, help=argparse.SUPPRESS)
     commands = parser.add_subparsers(required=True, metavar="command")
     paint = commands.add_parser("paint", help="paint scenes to look at")
     paint.add_argument("scene", nargs="+", help="slugs, as in door-in-the-sea")
@@ -64,7 +63,7 @@ def _paint(options: argparse.Namespace) -> int:
     from art.studio import painted
 
     options.out.mkdir(parents=True, exist_ok=True)
-    for scene in _chosen(options.scene, scenes(options.scenes)):
+    for scene in _chosen(options.scene, scenes()):
         picture = painted(scene, DRAFT if options.draft else FULL)
         if options.size != picture.width:
             size = (options.size, options.size * 3 // 2)
@@ -91,7 +90,7 @@ def _sheet(options: argparse.Namespace) -> int:
 
 
 def _check(options: argparse.Namespace) -> int:
-    faults = deck_faults(options.decks / options.deck, scenes(options.scenes))
+    faults = deck_faults(options.decks / options.deck, scenes())
     print("\n".join(faults) if faults else "The deck may ship.")
     return 1 if faults else 0
 
@@ -99,10 +98,9 @@ def _check(options: argparse.Namespace) -> int:
 def _deck(options: argparse.Namespace) -> int:
     from art.studio import painted
 
-    folder, known = options.decks / options.deck, scenes(options.scenes)
-    new = [
-        slug for slug, one in known.items() if options.all or not picture_path(folder, one.id, 240).exists()
-    ]
+    folder, known = options.decks / options.deck, scenes()
+    done = set() if options.all else {card.id for card in Deck.read(folder).cards if not card.standin}
+    new = [slug for slug, scene in known.items() if scene.id not in done]
     for scene in _chosen(options.scene or new, known):
         write_pictures(folder, scene.id, painted(scene))
         deck = Deck.read(folder)

@@ -49,7 +49,8 @@ def _listed(deck: Deck, folder: Path, scenes: dict[str, Scene]) -> list[str]:
             faults.append(f"{card.id}: no scene paints it")
         elif not card.standin and card.description["en"] != by_id[card.id].description:
             faults.append(f"{by_id[card.id].slug}: its description is not the scene's")
-    faults += [f"{scene.slug}: not in the deck" for scene in by_id.values() if scene.id not in ids]
+    done = {card.id for card in deck.cards if not card.standin}
+    faults += [f"{scene.slug}: not painted into the deck" for scene in by_id.values() if scene.id not in done]
     expected = {picture_path(folder, name, width).name for name in ids for width in LIMITS}
     strays = {path.name for path in folder.glob("*.webp")} - expected
     return faults + [f"{name}: belongs to no card" for name in sorted(strays)]

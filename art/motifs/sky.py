@@ -36,7 +36,7 @@ def heap_cloud(x: float, y: float, width: float, height: float, seed: int, lumps
         middle = x + (share - 0.5) * width * 0.86
         for level in range(1 + int(rise * 3.2)):
             up = min(level * radius * 0.85, height * rise)
-            shapes.append(ellipse(middle + chance.uniform(-0.3, 0.3) * radius, y - radius * 0.5 - up, radius))
+            shapes.append(ellipse(middle + chance.uniform(-0.3, 0.3) * radius, y - radius * 0.9 - up, radius))
     half = width * 0.43
     base = [
         (x - half, y - 5),
