@@ -63,7 +63,7 @@ class Inbox:
         now = self._desk.clock()
         if await updates.failed(update.update_id, now=now) < MOST_FAILURES:
             return False
-        log.error("update %s is set aside: %s", update.update_id, update.to_json())
+        log.error("update %s is set aside", update.update_id)
         await self._desk.door.mark_update(update.update_id, now=now)
         ask = ask_of(update)
         if ask is not None:

@@ -1,0 +1,27 @@
+"""The pretend Telegram with a bot in a group, over SQLite."""
+
+from collections.abc import AsyncIterator
+
+import pytest
+
+from models.play import Door
+from playground import Telegram
+from tests.bot.world import World, a_world
+
+
+@pytest.fixture
+def url(sqlite_url: str) -> str:
+    """The chat's side does not know which database it speaks to; one kind is enough."""
+    return sqlite_url
+
+
+@pytest.fixture
+async def telegram() -> AsyncIterator[Telegram]:
+    async with Telegram.serve(webhook_backoff=0.02) as served:
+        yield served
+
+
+@pytest.fixture
+async def world(telegram: Telegram, door: Door) -> AsyncIterator[World]:
+    async with a_world(telegram, door) as world:
+        yield world
