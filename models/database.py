@@ -13,7 +13,7 @@ from tortoise import Tortoise
 from tortoise.backends.base.client import BaseDBAsyncClient
 from tortoise.backends.base.config_generator import expand_db_url
 from tortoise.context import require_context
-from tortoise.exceptions import DBConnectionError
+from tortoise.exceptions import DBConnectionError, OperationalError
 from tortoise.transactions import in_transaction
 
 DEFAULT_URL = "sqlite://data/fabulo.db"
@@ -31,6 +31,8 @@ LOST = (
     ConnectionError,
 )
 """What is raised when a transaction was lost by no fault of its own, so that it may be tried again."""
+AWAY = (*LOST, OperationalError, OSError, TimeoutError, asyncpg.PostgresError)
+"""What is raised while the database cannot be reached, or will not do its work."""
 
 Row = dict[str, Any]
 Result = TypeVar("Result")

@@ -1,6 +1,5 @@
 """Games in rows: whatever the rules can reach is written and read without loss."""
 
-import json
 from collections.abc import Callable
 from dataclasses import replace
 from itertools import pairwise
@@ -15,7 +14,6 @@ from models import rows, rules, store
 from models.database import Connection, connection
 from tests.builders import CHAT, NOW, a_game, keep, lays, tells
 from tests.rules.evening import DECK, Evening, Seen
-
 
 EVENINGS = 14
 
@@ -178,18 +176,6 @@ async def test_a_player_holds_one_seat_in_a_game(database: str) -> None:
 
     with pytest.raises(IntegrityError):
         await in_one_transaction(save)
-
-
-async def test_the_clock_finds_due_games_by_an_index_of_open_ones_alone(database: str) -> None:
-    plan = await connection().rows(await explained('SELECT "id" FROM "game" WHERE "deadline" IS NOT NULL'))
-    assert "game_deadline" in json.dumps(plan)
-
-
-async def explained(query: str) -> str:
-    if not connection().is_postgres:
-        return f'EXPLAIN QUERY PLAN {query} AND "deadline" <= 5 ORDER BY "deadline" LIMIT 50'
-    await connection().rows("ANALYZE")
-    return f'EXPLAIN {query} AND "deadline" <= 5 ORDER BY "deadline" LIMIT 50'
 
 
 async def test_house_rules_of_another_time_are_read_as_far_as_they_are_known() -> None:
