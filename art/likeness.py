@@ -10,7 +10,7 @@ from PIL import Image
 Hash = npt.NDArray[np.bool_]
 
 SIDE = 16
-ALIKE = 60
+ALIKE = 90
 """Of 512 bits, how few may differ before two cards count as near-duplicates."""
 
 

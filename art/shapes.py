@@ -43,8 +43,8 @@ def spline(points: Points, closed: bool = True, tension: float = 0.5) -> Shape:
         here, there = corners[i], corners[(i + 1) % count]
         before = corners[(i - 1) % count] if closed or i > 0 else here
         after = corners[(i + 2) % count] if closed or i + 2 < count else there
-        leave = _handle(here, before, there, there, pull)
-        arrive = _handle(there, after, here, here, pull)
+        leave = _handle(here, before, there, pull)
+        arrive = _handle(there, after, here, pull)
         path.cubicTo(*leave, *arrive, there[0], there[1])
     if closed:
         path.close()
@@ -55,11 +55,10 @@ def _handle(
     here: tuple[float, float, bool],
     behind: tuple[float, float, bool],
     ahead: tuple[float, float, bool],
-    neighbour: tuple[float, float, bool],
     pull: float,
 ) -> tuple[float, float]:
     if here[2]:
-        return here[0] + (neighbour[0] - here[0]) * 0.2, here[1] + (neighbour[1] - here[1]) * 0.2
+        return here[0] + (ahead[0] - here[0]) * 0.2, here[1] + (ahead[1] - here[1]) * 0.2
     return here[0] + (ahead[0] - behind[0]) * pull, here[1] + (ahead[1] - behind[1]) * pull
 
 
