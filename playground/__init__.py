@@ -9,7 +9,7 @@
         # the bot: base_url=f"{telegram.url}/bot", base_file_url=f"{telegram.url}/file/bot"
 
         await ann.says(group, "/newgame")                        # reply_to=, topic=, as_channel=, html=
-        lobby = await telegram.until(lambda: group.messages_of(bot)[-1])   # LookupError: not yet
+        lobby = await telegram.until(lambda: group.message_with("Begin"))   # LookupError: not yet
         answer = await ben.presses(lobby, "Join")                # Answer(text, alert, url), or None
         await ben.presses(lobby, data="join:old", wait=False)    # an old keyboard, no waiting
         link = ann.link_of(lobby, "Open")                        # what a link button opens

@@ -101,6 +101,13 @@ class Chat:
         """What this account wrote and is still to be seen, service messages left out."""
         return [message for message in self.messages if message.author is user and not message.service]
 
+    def message_with(self, button: str) -> "Message":
+        """The newest visible message with a button that says this; raises `LookupError`."""
+        for message in reversed(self.messages):
+            if any(button.casefold() in known.text.casefold() for known in message.buttons):
+                return message
+        raise LookupError(f"no message in {self} has a button {button!r}")
+
     @property
     def next_id(self) -> int:
         """The id the next message gets."""

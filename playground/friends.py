@@ -87,6 +87,10 @@ class Friends:
         """Whether this person plays by themselves."""
         return person.id in self._friends
 
+    def has_finished(self, person: Person, game: str) -> bool:
+        """Whether this person followed the game to its end."""
+        return person.id in self._friends and game in self._friends[person.id].finished
+
     async def stop(self) -> None:
         """End everything they do."""
         self._telegram.listeners.remove(self._see)
@@ -134,6 +138,7 @@ class Friends:
                         return
                     await asyncio.sleep(RETRY_SECONDS)
         friend.finished.add(game)
+        self._telegram.changed("finished", game)
 
     async def _take_turn(self, friend: _Friend, phone: Phone) -> None:
         """Make the move that is due, after a pause which ends early when the game goes on without it."""

@@ -26,6 +26,7 @@ export function device({ name, url, close, openLink }) {
   const stored = new Map();
   let asksBeforeClosing = false;
   let hasSpoken = false;
+  let hasScript = false;
 
   /** @param {string} eventType @param {object} [eventData] */
   function tell(eventType, eventData = {}) {
@@ -97,7 +98,7 @@ export function device({ name, url, close, openLink }) {
   }
 
   const hears = {
-    iframe_ready: () => tell("visibility_changed", { is_visible: true }),
+    iframe_ready: () => { hasScript = true; tell("visibility_changed", { is_visible: true }); },
     web_app_ready: () => { cover.hidden = true; },
     web_app_request_theme: tellTheme,
     web_app_request_viewport: tellViewport,
@@ -137,5 +138,5 @@ export function device({ name, url, close, openLink }) {
   sizes.observe(frame);
   frame.addEventListener("load", () => setTimeout(() => { cover.hidden = true; }, 1500));
   onTheme(tellTheme);
-  return { body, end: () => { window.removeEventListener("message", hear); sizes.disconnect(); body.remove(); } };
+  return { body, hasScript: () => hasScript, end: () => { window.removeEventListener("message", hear); sizes.disconnect(); body.remove(); } };
 }

@@ -2,7 +2,7 @@
 import { device } from "./device.js";
 import { attempt, toast } from "./dialogs.js";
 import { face, h, icon, put } from "./dom.js";
-import { themeParams } from "./theme.js";
+import { onTheme, themeParams } from "./theme.js";
 import { act, changed, me, onChange, personNamed, seen, world } from "./world.js";
 
 const open = new Map();
@@ -14,6 +14,7 @@ let showTab = () => {};
 export function startPhones(at, whenShown) {
   showTab = whenShown;
   at.append(row, rest);
+  onTheme(reopenThoseWithoutScript);
   onChange((kind) => { if (["world", "people", "message", "eyes"].includes(kind)) draw(); });
 }
 
@@ -55,6 +56,11 @@ function apart(url, person) {
   const knows = !/^((?!chrome|chromium|firefox|android).)*safari/i.test(navigator.userAgent);
   if (knows && address.hostname === "127.0.0.1") address.hostname = `phone-${person}.localhost`;
   return address.href;
+}
+
+/** Without the network the mini-app has no script from Telegram, and learns of new colours only when it is opened. */
+function reopenThoseWithoutScript() {
+  for (const [person, { phone, link }] of [...open]) if (!phone.hasScript()) openPhone(person, link);
 }
 
 function shut(person) {

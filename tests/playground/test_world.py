@@ -46,6 +46,9 @@ async def test_a_button_is_found_by_what_it_says(api, world):
     rows = [[{"text": "Join the game", "callback_data": "join"}, {"text": "Open", "url": "https://t.me/x"}]]
     sent = await say(api, world, "Lobby", reply_markup={"inline_keyboard": rows})
     assert sent.button("join").data == "join"
+    assert world.group.message_with("Join") is sent
+    with pytest.raises(LookupError):
+        world.group.message_with("Begin")
     assert world.ann.link_of(sent, "Open") == "https://t.me/x"
     with pytest.raises(LookupError):
         sent.button("Leave")
