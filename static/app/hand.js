@@ -6,10 +6,11 @@ import { say } from "./words.js";
 
 /** @typedef {import("../vendor/ui.js").Signal<string | null>} ChosenCard */
 
-let pictureShown = () => {};
-/** Resolves when a card is to be seen, so that everything else can come after it. */
-export const firstPicture = new Promise((resolve) => {
-  pictureShown = () => resolve(null);
+let awaitedPictures = 0;
+let picturesShown = () => {};
+/** Resolves when all cards of the first screen are to be seen, so that everything else can come after them. */
+export const firstPictures = new Promise((resolve) => {
+  picturesShown = () => resolve(null);
 });
 
 /**
@@ -39,6 +40,7 @@ export function Picture({ card, label, width, sharp = false, eager = false }) {
   const [tries, setTries] = useState(0);
   const [failed, setFailed] = useState(false);
   const finer = useFiner(card, sharp);
+  useEffect(() => void (awaitedPictures += 1), []);
   const again = (/** @type {Event} */ event) => {
     event.stopPropagation();
     setFailed(false);
@@ -50,7 +52,12 @@ export function Picture({ card, label, width, sharp = false, eager = false }) {
   }
   return html`<img class="picture" src=${finer ?? pictureOf(card, width) + (tries ? `?again=${tries}` : "")}
     alt=${spoken(card, label)} width=${width} height=${width * 1.5} draggable=${false} decoding="async"
-    fetchpriority=${eager ? "high" : "auto"} onLoad=${pictureShown} onError=${() => setFailed(true)} />`;
+    fetchpriority=${eager ? "high" : "auto"} onLoad=${oneShown} onError=${() => setFailed(true)} />`;
+}
+
+function oneShown() {
+  awaitedPictures -= 1;
+  if (awaitedPictures === 0) picturesShown();
 }
 
 /** The large picture of the card in the middle, once it is there and nothing else is loading.

@@ -1,7 +1,7 @@
 /** The start: words and view as early as they come, the first screen, then everything that can wait. */
 import { html, render, signal, useEffect, useState } from "../vendor/ui.js";
 import { Notice } from "./frame.js";
-import { firstPicture } from "./hand.js";
+import { firstPictures } from "./hand.js";
 import { door, mySeat, recallSettings, receive, seenRound, session, settings, sheet, view, viewer } from "./store.js";
 import { Turn } from "./turn.js";
 import { speak } from "./words.js";
@@ -10,7 +10,7 @@ import { speak } from "./words.js";
 /** @typedef {import("./view").Answer} Answer */
 
 const early = window.fabulo;
-const PICTURE_WITHIN = 2500;
+const PICTURES_WITHIN = 2500;
 
 /** What the first hand does not need. */
 const later = {
@@ -45,8 +45,8 @@ async function start() {
   }
   document.getElementById("skeleton")?.remove();
   render(html`<${Page} />`, /** @type {HTMLElement} */ (document.getElementById("page")));
-  await Promise.race([firstPicture, new Promise((resolve) => setTimeout(resolve, PICTURE_WITHIN))]);
-  afterFirstPicture();
+  await Promise.race([firstPictures, new Promise((resolve) => setTimeout(resolve, PICTURES_WITHIN))]);
+  afterFirstPictures();
 }
 
 /** The language chosen here, else the one the bot knows, the client's, the chat's, English; asked for until it comes.
@@ -67,7 +67,7 @@ async function loadWords(asked) {
   }
 }
 
-async function afterFirstPicture() {
+async function afterFirstPictures() {
   const [{ meetTelegram }, { sendPending }, { followGame }] = await Promise.all([
     import("./telegram.js"), import("./server.js"), import("./live.js"),
   ]);

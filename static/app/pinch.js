@@ -1,117 +1,143 @@
 /** One picture under the fingers: pinch, double tap and drag to look closer, swipe to turn or put away. */
 
 const CLOSEST = 4;
+const DOUBLE_TAP = 2.5;
+const TAP_WITHIN = 320;
 const SWIPE = 60;
+const PUT_AWAY = 90;
 
-/**
- * Listen to the fingers on a stage and move its picture accordingly.
- * @param {HTMLElement} stage
- * @param {{ picture: () => HTMLElement | null, onTurn: (by: -1 | 1) => void, onAway: () => void }} how
- * @returns {{ closer(factor: number): void, reset(): void, stop(): void }}
- */
-export function watchFingers(stage, how) {
-  const fingers = /** @type {Map<number, { x: number, y: number }>} */ (new Map());
-  const place = { scale: 1, x: 0, y: 0 };
-  let start = { x: 0, y: 0, time: 0, apart: 0, scale: 1, many: false };
-  let lastTap = { time: 0, x: 0, y: 0 };
+/** @typedef {{ x: number, y: number }} Point */
+/** @typedef {{ picture: () => HTMLElement | null, onTurn: (by: -1 | 1) => void, onAway: () => void }} How */
 
-  const draw = (soft = false) => {
-    const picture = how.picture();
-    if (!picture) return;
-    picture.style.transition = soft ? "transform .2s ease-out" : "none";
-    picture.style.transform = `translate(${place.x}px, ${place.y}px) scale(${place.scale})`;
-  };
-  const settle = () => {
-    const room = (place.scale - 1) / 2;
-    const far = { x: stage.clientWidth * room, y: stage.clientHeight * room };
-    place.x = Math.max(-far.x, Math.min(far.x, place.x));
-    place.y = Math.max(-far.y, Math.min(far.y, place.y));
-    draw(true);
-  };
-  const scaleTo = (/** @type {number} */ scale, /** @type {{ x: number, y: number }} */ about) => {
-    const next = Math.max(1, Math.min(CLOSEST, scale));
-    const box = stage.getBoundingClientRect();
-    const from = { x: about.x - box.left - box.width / 2, y: about.y - box.top - box.height / 2 };
-    place.x = from.x - ((from.x - place.x) * next) / place.scale;
-    place.y = from.y - ((from.y - place.y) * next) / place.scale;
-    place.scale = next;
-  };
-  const begin = () => {
-    const [one, two] = [...fingers.values()];
-    start = { x: one.x, y: one.y, time: Date.now(), apart: two ? apart(one, two) : 0, scale: place.scale, many: start.many || !!two };
-  };
-
-  /** @param {PointerEvent} event */
-  function down(event) {
-    if (fingers.size === 0) start.many = false;
-    fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
-    if (event.isTrusted) stage.setPointerCapture(event.pointerId);
-    begin();
+/** Listens to the fingers on a stage and moves its picture accordingly. */
+export class Fingers {
+  /** @param {HTMLElement} stage @param {How} how */
+  constructor(stage, how) {
+    this.stage = stage;
+    this.how = how;
+    this.points = /** @type {Map<number, Point>} */ (new Map());
+    this.place = { scale: 1, x: 0, y: 0 };
+    this.start = { x: 0, y: 0, apart: 0, scale: 1 };
+    this.several = false;
+    this.lastTap = { time: 0, x: 0, y: 0 };
+    /** @type {[string, (event: any) => void][]} */
+    this.listeners = [
+      ["pointerdown", (event) => this.down(event)],
+      ["pointermove", (event) => this.move(event)],
+      ["pointerup", (event) => this.up(event)],
+      ["pointercancel", (event) => this.up(event)],
+      ["wheel", (event) => this.wheel(event)],
+    ];
+    this.listeners.forEach(([name, listener]) => stage.addEventListener(name, listener, { passive: false }));
   }
+
+  stop() {
+    this.listeners.forEach(([name, listener]) => this.stage.removeEventListener(name, listener));
+  }
+
+  /** Zoom about the middle. @param {number} factor */
+  closer(factor) {
+    const box = this.stage.getBoundingClientRect();
+    this.scaleTo(this.place.scale * factor, { x: box.left + box.width / 2, y: box.top + box.height / 2 });
+    this.settle();
+  }
+
+  reset() {
+    Object.assign(this.place, { scale: 1, x: 0, y: 0 });
+    this.draw();
+  }
+
   /** @param {PointerEvent} event */
-  function move(event) {
-    const before = fingers.get(event.pointerId);
+  down(event) {
+    if (this.points.size === 0) this.several = false;
+    this.points.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    if (event.isTrusted) this.stage.setPointerCapture(event.pointerId);
+    this.begin();
+  }
+
+  begin() {
+    const [one, two] = [...this.points.values()];
+    this.several = this.several || two !== undefined;
+    this.start = { ...one, apart: two ? apart(one, two) : 0, scale: this.place.scale };
+  }
+
+  /** @param {PointerEvent} event */
+  move(event) {
+    const before = this.points.get(event.pointerId);
     if (!before) return;
     const now = { x: event.clientX, y: event.clientY };
-    fingers.set(event.pointerId, now);
-    const [one, two] = [...fingers.values()];
-    if (two && start.apart > 0) {
-      scaleTo((start.scale * apart(one, two)) / start.apart, { x: (one.x + two.x) / 2, y: (one.y + two.y) / 2 });
-    } else if (place.scale > 1) {
-      place.x += now.x - before.x;
-      place.y += now.y - before.y;
-    } else if (!start.many) {
-      place.x = now.x - start.x;
-      place.y = Math.max(0, now.y - start.y);
+    this.points.set(event.pointerId, now);
+    const [one, two] = [...this.points.values()];
+    if (two && this.start.apart > 0) {
+      const middle = { x: (one.x + two.x) / 2, y: (one.y + two.y) / 2 };
+      this.scaleTo((this.start.scale * apart(one, two)) / this.start.apart, middle);
+    } else if (this.place.scale > 1) {
+      this.place.x += now.x - before.x;
+      this.place.y += now.y - before.y;
+    } else if (!this.several) {
+      this.place.x = now.x - this.start.x;
+      this.place.y = Math.max(0, now.y - this.start.y);
     }
-    draw();
-  }
-  /** @param {PointerEvent} event */
-  function up(event) {
-    if (!fingers.delete(event.pointerId)) return;
-    if (fingers.size > 0) return begin();
-    const gone = { x: event.clientX - start.x, y: event.clientY - start.y };
-    const still = Math.abs(gone.x) < 10 && Math.abs(gone.y) < 10;
-    if (place.scale === 1 && !start.many) {
-      Object.assign(place, { x: 0, y: 0 });
-      if (Math.abs(gone.x) > SWIPE && Math.abs(gone.x) > Math.abs(gone.y)) return how.onTurn(gone.x < 0 ? 1 : -1);
-      if (gone.y > SWIPE * 1.5) return how.onAway();
-    }
-    if (still && !start.many && event.type === "pointerup") tap(event);
-    settle();
-  }
-  /** @param {PointerEvent} event */
-  function tap(event) {
-    const near = apart(lastTap, { x: event.clientX, y: event.clientY }) < 40;
-    const second = Date.now() - lastTap.time < 320 && near;
-    lastTap = { time: second ? 0 : Date.now(), x: event.clientX, y: event.clientY };
-    if (second) scaleTo(place.scale > 1 ? 1 : 2.5, { x: event.clientX, y: event.clientY });
-  }
-  /** @param {WheelEvent} event */
-  function wheel(event) {
-    event.preventDefault();
-    scaleTo(place.scale * (event.deltaY < 0 ? 1.15 : 0.87), { x: event.clientX, y: event.clientY });
-    settle();
+    this.draw();
   }
 
-  const listeners = /** @type {[string, any][]} */ ([["pointerdown", down], ["pointermove", move], ["pointerup", up],
-    ["pointercancel", up], ["wheel", wheel]]);
-  listeners.forEach(([name, listener]) => stage.addEventListener(name, listener, { passive: false }));
-  return {
-    closer(factor) {
-      const box = stage.getBoundingClientRect();
-      scaleTo(place.scale * factor, { x: box.left + box.width / 2, y: box.top + box.height / 2 });
-      settle();
-    },
-    reset() {
-      Object.assign(place, { scale: 1, x: 0, y: 0 });
-      draw();
-    },
-    stop: () => listeners.forEach(([name, listener]) => stage.removeEventListener(name, listener)),
-  };
+  /** @param {PointerEvent} event */
+  up(event) {
+    if (!this.points.delete(event.pointerId)) return;
+    if (this.points.size > 0) return this.begin();
+    const gone = { x: event.clientX - this.start.x, y: event.clientY - this.start.y };
+    const alone = !this.several && event.type === "pointerup";
+    if (alone && this.place.scale === 1) {
+      Object.assign(this.place, { x: 0, y: 0 });
+      if (Math.abs(gone.x) > SWIPE && Math.abs(gone.x) > Math.abs(gone.y)) return this.how.onTurn(gone.x < 0 ? 1 : -1);
+      if (gone.y > PUT_AWAY) return this.how.onAway();
+    }
+    if (alone && Math.hypot(gone.x, gone.y) < 10) this.tap({ x: event.clientX, y: event.clientY });
+    this.settle();
+  }
+
+  /** @param {Point} at */
+  tap(at) {
+    const second = Date.now() - this.lastTap.time < TAP_WITHIN && apart(this.lastTap, at) < 40;
+    this.lastTap = { time: second ? 0 : Date.now(), ...at };
+    if (second) this.scaleTo(this.place.scale > 1 ? 1 : DOUBLE_TAP, at);
+  }
+
+  /** @param {WheelEvent} event */
+  wheel(event) {
+    event.preventDefault();
+    this.scaleTo(this.place.scale * (event.deltaY < 0 ? 1.15 : 0.87), { x: event.clientX, y: event.clientY });
+    this.settle();
+  }
+
+  /** The point under the fingers stays under them. @param {number} scale @param {Point} about */
+  scaleTo(scale, about) {
+    const next = Math.max(1, Math.min(CLOSEST, scale));
+    const box = this.stage.getBoundingClientRect();
+    const from = { x: about.x - box.left - box.width / 2, y: about.y - box.top - box.height / 2 };
+    this.place.x = from.x - ((from.x - this.place.x) * next) / this.place.scale;
+    this.place.y = from.y - ((from.y - this.place.y) * next) / this.place.scale;
+    this.place.scale = next;
+  }
+
+  /** Nothing is dragged out of the stage for good. */
+  settle() {
+    const room = (this.place.scale - 1) / 2;
+    const far = { x: this.stage.clientWidth * room, y: this.stage.clientHeight * room };
+    this.place.x = Math.max(-far.x, Math.min(far.x, this.place.x));
+    this.place.y = Math.max(-far.y, Math.min(far.y, this.place.y));
+    this.draw(true);
+  }
+
+  draw(soft = false) {
+    const picture = this.how.picture();
+    if (!picture) return;
+    picture.style.transition = soft ? "transform .2s ease-out" : "none";
+    picture.style.transform = `translate(${this.place.x}px, ${this.place.y}px) scale(${this.place.scale})`;
+  }
 }
 
-/** @param {{ x: number, y: number }} one @param {{ x: number, y: number }} other */
+/** @param {Point} one @param {Point} other */
 function apart(one, other) {
   return Math.hypot(one.x - other.x, one.y - other.y);
 }

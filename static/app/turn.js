@@ -18,15 +18,16 @@ export function Turn({ of }) {
   const [changing, setChanging] = useState(false);
   useEffect(() => setChanging(false), [round.number, of.phase, of.laid.join()]);
   const props = { of, round };
+  const done = () => setChanging(false);
   const given = of.laid.length > 0;
-  if (of.allowed.includes("tell") && (changing || !given)) return html`<${Telling} ...${props} />`;
-  if (of.allowed.includes("lay") && (changing || !given)) return html`<${Laying} ...${props} />`;
+  if (of.allowed.includes("tell") && (changing || !given)) return html`<${Telling} ...${props} onDone=${done} />`;
+  if (of.allowed.includes("lay") && (changing || !given)) return html`<${Laying} ...${props} onDone=${done} />`;
   if (given) return html`<${Given} ...${props} onChange=${() => setChanging(true)} />`;
   return html`<${Browsing} ...${props} />`;
 }
 
-/** @param {Props} props */
-function Telling({ of, round }) {
+/** @param {Props & { onDone: () => void }} props */
+function Telling({ of, round, onDone }) {
   const draft = recallDraft(of, round);
   const [card, setCard] = useState(/** @type {string | null} */ (draft.card));
   const cards = [...of.laid, ...of.hand.map((held) => held.card)];
@@ -36,7 +37,7 @@ function Telling({ of, round }) {
     setCard(picked);
   };
   if (card && cards.includes(card)) {
-    return html`<${ClueForm} of=${of} round=${round} card=${card} onBack=${() => {
+    return html`<${ClueForm} of=${of} round=${round} card=${card} onDone=${onDone} onBack=${() => {
       keepDraft(of, round, { ...recallDraft(of, round), card: null });
       setCard(null);
     }} />`;
@@ -52,8 +53,8 @@ function Telling({ of, round }) {
   <//>`;
 }
 
-/** @param {Props & { card: string, onBack: () => void }} props */
-function ClueForm({ of, round, card, onBack }) {
+/** @param {Props & { card: string, onBack: () => void, onDone: () => void }} props */
+function ClueForm({ of, round, card, onBack, onDone }) {
   const [clue, setClue] = useState(recallDraft(of, round).clue ?? (of.laid.length ? (round.clue ?? "") : ""));
   const [kind, setKind] = useState("text");
   const letters = [...clue.normalize("NFC").trim()].length;
@@ -68,6 +69,7 @@ function ClueForm({ of, round, card, onBack }) {
     if (!(await act("tell", { round: round.number, card, ...how }))) return;
     remember("draft", null);
     device.guard(false);
+    onDone();
   };
   return html`<${Frame} title=${say("app-your-clue")} under=${roundLine()} clue=${false} kind="flowing">
     <div class="clue-form">
@@ -106,8 +108,8 @@ function Kinds({ rules, kind, onPick }) {
   </div>`;
 }
 
-/** @param {Props} props */
-function Laying({ of, round }) {
+/** @param {Props & { onDone: () => void }} props */
+function Laying({ of, round, onDone }) {
   const cards = [...of.laid, ...of.hand.map((held) => held.card)];
   const [picked, setPicked] = useState(() => recallPicked(of, round) ?? of.laid);
   const middle = chosen.value ?? cards[0];
@@ -118,7 +120,9 @@ function Laying({ of, round }) {
     remember("picked", { game: of.game, round: round.number, cards: next });
     setPicked(next);
   };
-  const lay = (/** @type {string[]} */ given) => act("lay", { round: round.number, cards: given });
+  const lay = async (/** @type {string[]} */ given) => {
+    if (await act("lay", { round: round.number, cards: given })) onDone();
+  };
   const full = picked.length === round.lay;
   const label = (/** @type {string} */ card) => {
     if (!several) return say("app-lay");

@@ -2,7 +2,7 @@
 import { html, useEffect, useRef, useState } from "../vendor/ui.js";
 import { Icon, Primary } from "./frame.js";
 import { pictureOf, spoken } from "./hand.js";
-import { watchFingers } from "./pinch.js";
+import { Fingers } from "./pinch.js";
 import { descriptions, device, viewer } from "./store.js";
 import { say } from "./words.js";
 
@@ -67,11 +67,11 @@ function LargePicture({ card, label, small }) {
 function useFingers(dialog, turn) {
   const latest = useRef(turn);
   latest.current = turn;
-  const fingers = useRef(/** @type {ReturnType<typeof watchFingers> | null} */ (null));
+  const fingers = useRef(/** @type {Fingers | null} */ (null));
   useEffect(() => {
     const stage = /** @type {HTMLElement} */ (dialog.current?.querySelector(".viewer-stage"));
     const picture = () => /** @type {HTMLElement | null} */ (stage.querySelector(".viewer-picture"));
-    fingers.current = watchFingers(stage, { picture, onTurn: (by) => latest.current(by), onAway: close });
+    fingers.current = new Fingers(stage, { picture, onTurn: (by) => latest.current(by), onAway: close });
     return () => fingers.current?.stop();
   }, []);
   return fingers;
@@ -88,7 +88,7 @@ export function useHeldFocus(dialog) {
   }, []);
 }
 
-/** @param {KeyboardEvent} event @param {(by: number) => void} turn @param {ReturnType<typeof watchFingers> | null} fingers */
+/** @param {KeyboardEvent} event @param {(by: number) => void} turn @param {Fingers | null} fingers */
 function onKey(event, turn, fingers) {
   const forward = document.documentElement.dir === "rtl" ? -1 : 1;
   /** @type {Record<string, () => void>} */

@@ -23,7 +23,9 @@ export function Voting({ of }) {
     remember("vote", { game: of.game, round: round.number, numbers: next });
     setPicked(next);
   };
-  const vote = (/** @type {number[]} */ chosen) => act("vote", { round: round.number, numbers: chosen });
+  const vote = async (/** @type {number[]} */ chosen) => {
+    if (await act("vote", { round: round.number, numbers: chosen })) setChanging(false);
+  };
   const look = (/** @type {number} */ index) => {
     const single = { label: (/** @type {number} */ one) => voteLabel([one]), run: (/** @type {number} */ one) => vote([one]) };
     const several = { label: pickLabel(picked), run: toggle };
