@@ -28,6 +28,7 @@ _KINDS = {
     "tg-emoji": "custom_emoji",
 }
 _REFERENCE = re.compile(r"&(?:#[0-9]+|#x[0-9a-fA-F]+|lt|gt|amp|quot);")
+_SPECIAL = re.compile(r"[<&]")
 _ATTRIBUTE = re.compile(r"\s*([a-zA-Z0-9-]+)(?:\s*=\s*(?:\"([^\"]*)\"|'([^']*)'|([^\s>]+)))?")
 _PERSON = re.compile(r"tg://user\?id=(\d+)$")
 MOST_ENTITIES = 100
@@ -85,8 +86,10 @@ def _read_text(reading: _Reading, place: int) -> int:
     if reference:
         reading.add(html.unescape(reference.group()))
         return reference.end()
-    reading.add(reading.source[place])
-    return place + 1
+    end = _SPECIAL.search(reading.source, place + 1)
+    stop = end.start() if end else len(reading.source)
+    reading.add(reading.source[place:stop])
+    return stop
 
 
 def _read_tag(reading: _Reading, place: int) -> int:

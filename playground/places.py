@@ -73,8 +73,7 @@ def message_in(call: Call, chat: Chat, wording: str) -> Message:
 
 def person_with(call: Call, user_id: int) -> User | None:
     """The account with this id, person or bot."""
-    accounts: list[User] = [*call.telegram.people, *call.telegram.bots]
-    return next((account for account in accounts if account.id == user_id), None)
+    return call.telegram.accounts.get(user_id)
 
 
 def _private(call: Call, user_id: int) -> Chat:

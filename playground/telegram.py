@@ -4,19 +4,20 @@ import asyncio
 from collections import deque
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from playground.bots import Bot
 from playground.chats import Chat, Member
 from playground.clock import Clock
-from playground.errors import Refused
+from playground.entities import detected
 from playground.faults import Faults
 from playground.files import FileStore
 from playground.membership import migrate, say_service, set_standing
 from playground.messages import Message
 from playground.people import Person
+from playground.posting import post
 from playground.presses import Press
+from playground.records import CallRecord, Counts
 from playground.serving import Server
 from playground.shapes import user_shape
 from playground.updates import UpdateQueue
@@ -27,41 +28,6 @@ Value = TypeVar("Value")
 
 KINDS = ("group", "supergroup", "forum")
 CALLS_KEPT = 20_000
-
-
-@dataclass(frozen=True, slots=True)
-class Counts:
-    """What bots did in a chat; subtract an earlier count to see what one act cost."""
-
-    new: int = 0
-    edits: int = 0
-    deletions: int = 0
-    answers: int = 0
-
-    def __sub__(self, earlier: "Counts") -> "Counts":
-        return Counts(
-            self.new - earlier.new,
-            self.edits - earlier.edits,
-            self.deletions - earlier.deletions,
-            self.answers - earlier.answers,
-        )
-
-    def plus(self, what: str) -> "Counts":
-        """One more of `new`, `edits`, `deletions` or `answers`."""
-        values = {"new": self.new, "edits": self.edits, "deletions": self.deletions, "answers": self.answers}
-        return Counts(**{**values, what: values[what] + 1})
-
-
-@dataclass(frozen=True, slots=True)
-class CallRecord:
-    """One request to the Bot API and how it ended: `result`, or the refusal."""
-
-    at: float
-    bot: Bot
-    method: str
-    values: Json
-    result: Any = None
-    refused: Refused | None = None
 
 
 class Telegram:
@@ -82,6 +48,7 @@ class Telegram:
         self.is_dark = False
         self.complaints: list[str] = []
         self.calls: deque[CallRecord] = deque(maxlen=CALLS_KEPT)
+        self.accounts: dict[int, User] = {}
         self.people: list[Person] = []
         self.bots: list[Bot] = []
         self.chats: dict[int, Chat] = {}
@@ -146,6 +113,7 @@ class Telegram:
         )
         queue.on_poll = lambda: self.changed("poll", bot)
         self.bots.append(bot)
+        self.accounts[bot.id] = bot
         self.changed("people", bot)
         return bot
 
@@ -156,6 +124,7 @@ class Telegram:
             self._next_account(), first_name, last_name, username, language, premium=premium, telegram=self
         )
         self.people.append(person)
+        self.accounts[person.id] = person
         self.changed("people", person)
         return person
 
@@ -188,6 +157,12 @@ class Telegram:
         """Put a bot into a chat."""
         set_standing(self, chat, bot, by, status="administrator" if is_admin else "member", is_member=True)
         say_service(self, chat, by, new_chat_members=[user_shape(bot)])
+
+    async def bot_says(self, bot: Bot, chat: Chat, text: str, *, seen_by_bots: bool = False) -> Message:
+        """Let a bot that has no program write; bots read each other only where Telegram says so."""
+        message = Message(chat, self.clock.date(), author=bot, sender=bot, words=text)
+        message.entities = detected(text, [])
+        return post(self, message, seen_by_bots=seen_by_bots)
 
     def add_channel(self, title: str, username: str = "") -> Chat:
         """A channel, in whose name people may write in groups."""

@@ -223,6 +223,8 @@ async def test_bots_do_not_hear_each_other_nor_themselves(api, world, quiet):
     await api("sendMessage", token=other.token, chat_id=world.group.id, text="from the other")
     await api("sendMessage", chat_id=world.group.id, text="from itself")
     assert await heard(api) == []
+    await world.telegram.bot_says(other, world.group, "/for you", seen_by_bots=True)
+    assert await heard(api) == ["/for you"]
 
 
 async def test_a_changed_message_is_told_as_such(api, world, quiet):

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from playground.telegram import Counts
+from playground.records import Counts
 
 
 async def say(api, world, text, **values):
