@@ -1,20 +1,22 @@
-"""The database: which one it is, how it is opened and closed, and how one speaks SQL to it."""
+"""The database: which one it is, how it is opened and closed, and what is done in it as a whole."""
 
 import asyncio
 import os
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager, suppress
-from functools import lru_cache
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 import asyncpg
 from tortoise import Tortoise
-from tortoise.backends.base.client import BaseDBAsyncClient
 from tortoise.backends.base.config_generator import expand_db_url
 from tortoise.context import require_context
 from tortoise.exceptions import DBConnectionError, OperationalError
 from tortoise.transactions import in_transaction
+
+from models.connection import Connection as Connection
+from models.connection import Result, Work, done_at_once
+from models.connection import Row as Row
 
 DEFAULT_URL = "sqlite://data/fabulo.db"
 MIGRATIONS = "models.migrations"
@@ -33,9 +35,6 @@ LOST = (
 """What is raised when a transaction was lost by no fault of its own, so that it may be tried again."""
 AWAY = (*LOST, OperationalError, OSError, TimeoutError, asyncpg.PostgresError)
 """What is raised while the database cannot be reached, or will not do its work."""
-
-Row = dict[str, Any]
-Result = TypeVar("Result")
 
 _SQLITE = {"journal_mode": "WAL", "synchronous": "FULL", "foreign_keys": "ON", "busy_timeout": "10000"}
 _POSTGRES = {"minsize": 1, "maxsize": 10}
@@ -98,33 +97,6 @@ def prepare_folder(url: str) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
 
 
-class Connection:
-    """Speaks SQL, written with `?` for values and double quotes for names on both databases."""
-
-    def __init__(self, client: BaseDBAsyncClient) -> None:
-        self.client = client
-        self.is_postgres = client.capabilities.dialect == "postgres"
-
-    async def rows(self, sql: str, *values: object) -> list[Row]:
-        """Run a statement; the rows it selects or returns."""
-        return await self.client.execute_query_dict(self._spelled(sql), list(values))
-
-    async def row(self, sql: str, *values: object) -> Row | None:
-        """Run a statement; the first row it selects or returns."""
-        rows = await self.rows(sql, *values)
-        return rows[0] if rows else None
-
-    async def each(self, sql: str, values: list[list[object]]) -> None:
-        """Run a statement once for each list of values."""
-        if len(values) == 1:
-            await self.rows(sql, *values[0])
-        elif values:
-            await self.client.execute_many(self._spelled(sql), values)
-
-    def _spelled(self, sql: str) -> str:
-        return _numbered(sql) if self.is_postgres else sql
-
-
 def connection() -> Connection:
     """The open database outside any transaction."""
     return Connection(require_context().db())
@@ -153,13 +125,23 @@ async def transaction() -> AsyncIterator[Connection]:
     await context.__aexit__(None, None, None)
 
 
-@asynccontextmanager
-async def snapshot() -> AsyncIterator[Connection]:
-    """Several reads of one instant; inside `shielded`, like every transaction."""
+async def transact(work: Work[Result]) -> Result:
+    """The work, in one transaction; inside `shielded`. It must wait for nothing but its statements."""
+    client = require_context().db()
+    if client.capabilities.dialect == "sqlite":
+        return await done_at_once(client, "BEGIN IMMEDIATE", work)
     async with transaction() as database:
-        if database.is_postgres:
-            await database.rows("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY")
-        yield database
+        return await work(database)
+
+
+async def look(work: Work[Result]) -> Result:
+    """Several reads of one instant, likewise."""
+    client = require_context().db()
+    if client.capabilities.dialect == "sqlite":
+        return await done_at_once(client, "BEGIN", work)
+    async with transaction() as database:
+        await database.rows("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY")
+        return await work(database)
 
 
 async def distrust_connections() -> None:
@@ -182,10 +164,3 @@ async def drained() -> None:
     """Wait until no shielded work is under way."""
     while _under_way:
         await asyncio.wait(_under_way)
-
-
-@lru_cache(maxsize=512)
-def _numbered(sql: str) -> str:
-    """The statement with PostgreSQL's `$1`, `$2` ... for each `?`."""
-    first, *others = sql.split("?")
-    return first + "".join(f"${number}{part}" for number, part in enumerate(others, start=1))

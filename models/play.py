@@ -2,7 +2,7 @@
 
 import asyncio
 import hashlib
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from contextvars import copy_context
 from dataclasses import dataclass, replace
 from functools import partial
@@ -13,9 +13,9 @@ from weakref import WeakValueDictionary
 from models import announcements, chats, database, moving, people, rules, store, updates
 from models.bus import Bus
 from models.chats import Place
-from models.database import Connection
+from models.connection import Connection, Work
 from models.people import Person
-from models.recent import recent
+from models.recent import Recent, recent
 from models.rules.events import Event, RuleChanged
 from models.store import Locked, NoSuchGame
 
@@ -58,7 +58,6 @@ class Opened:
 
 
 Told = tuple[Played, ...]
-Work = Callable[[Connection], Awaitable[tuple[Result, Told]]]
 
 
 class Door:
@@ -82,9 +81,10 @@ class Door:
         A command or an update that had its effect before changes nothing. Raises NoSuchGame, RuleError with
         the rules' refusal, or CommandClash.
         """
+        seen = recent()
 
         async def moved(transaction: Connection) -> tuple[Played, Told]:
-            locked, before = await self._held(transaction, game)
+            locked, before = await _held(transaction, game, seen)
             if await _is_repeated(transaction, game, now, command, update):
                 raise _Undone(Played(before, repeated=True))
             after, events = move(before, now=now, chance=self.chance)
@@ -132,9 +132,10 @@ class Door:
         Raises NoSuchGame, CommandClash, or RuleError `not-over` (also while another game is open there) or
         `not-present`.
         """
+        seen = recent()
 
         async def followed(transaction: Connection) -> tuple[Played, Told]:
-            locked, before = await self._held(transaction, game)
+            locked, before = await _held(transaction, game, seen)
             if not await _is_repeated(transaction, game, now, command, update):
                 rules.check_rematch(before, person.id)
             if before.next is not None:
@@ -176,11 +177,11 @@ class Door:
         """Wait until no transaction is under way, so that the process may end."""
         await database.drained()
 
-    async def _done(self, turn: str, work: Work[Result], *, again: bool) -> Result:
+    async def _done(self, turn: str, work: Work[tuple[Result, Told]], *, again: bool) -> Result:
         """Do the work in its turn and in one transaction; `again`: it may be done twice."""
         return await database.shielded(self._in_turn(turn, work, again))
 
-    async def _in_turn(self, turn: str, work: Work[Result], again: bool) -> Result:
+    async def _in_turn(self, turn: str, work: Work[tuple[Result, Told]], again: bool) -> Result:
         """One at a time in each game: here, so that those who wait hold no connection."""
         async with self._turns.setdefault(turn, asyncio.Lock()):
             try:
@@ -193,14 +194,6 @@ class Door:
                     listen(played)
                 self.bus.committed(played.game.id, played.game.version)
             return result
-
-    async def _held(self, transaction: Connection, game: str) -> tuple[Locked, rules.Game]:
-        """A game's row, locked, and the game as it was before."""
-        locked = await store.lock(transaction, game)
-        before = recent().get(game, locked.version - 1)
-        if before is None:
-            before = replace(await store.load(transaction, game), version=locked.version - 1)
-        return locked, before
 
     async def _save(
         self,
@@ -242,28 +235,40 @@ class _Undone(Exception):  # noqa: N818 - takes back a transaction in which noth
         self.result = result
 
 
-async def _committed(work: Work[Result], again: bool) -> tuple[Result, Told]:
+async def _committed(work: Work[tuple[Result, Told]], again: bool) -> tuple[Result, Told]:
     """The work's result once it is committed; tried a second time if the database lost the first.
 
     A loss while committing leaves open whether it was done: then only what may be done twice is tried again.
     """
     untouched = copy_context()  # a lost transaction may stay behind as the one that is open
     complete = False
-    try:
-        async with database.transaction() as transaction:
-            done = await work(transaction)
-            complete = True
+
+    async def completed(transaction: Connection) -> tuple[Result, Told]:
+        nonlocal complete
+        done = await work(transaction)
+        complete = True
         return done
+
+    try:
+        return await database.transact(completed)
     except database.LOST:
         if complete and not again:
             raise
     return await asyncio.create_task(_committed_again(work), context=untouched)
 
 
-async def _committed_again(work: Work[Result]) -> tuple[Result, Told]:
+async def _committed_again(work: Work[tuple[Result, Told]]) -> tuple[Result, Told]:
     await database.distrust_connections()
-    async with database.transaction() as transaction:
-        return await work(transaction)
+    return await database.transact(work)
+
+
+async def _held(transaction: Connection, game: str, seen: Recent) -> tuple[Locked, rules.Game]:
+    """A game's row, locked, and the game as it was before: as it was seen, if it has not changed since."""
+    locked = await store.lock(transaction, game)
+    before = seen.newest(game)
+    if before is None or before.version != locked.version - 1:
+        before = replace(await store.load(transaction, game), version=locked.version - 1)
+    return locked, before
 
 
 async def _is_repeated(

@@ -1,18 +1,14 @@
 """What one may ask of the games without changing them; every answer is of one instant."""
 
-from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import TypeVar
+from functools import partial
 
 from models import database, rules, store
 from models.chats import Place
-from models.database import Connection
 from models.recent import recent
 from models.store import NoSuchGame as NoSuchGame
 
 LISTED_AFTER_END = 48 * 3600.0  # seconds
-
-Answer = TypeVar("Answer")
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,10 +26,10 @@ async def game(id: str) -> rules.Game:
     row = await database.connection().row('SELECT "version" FROM "game" WHERE "id" = ?', id)
     if row is None:
         raise NoSuchGame(id)
-    seen = recent().get(id, row["version"])
-    if seen is None:
-        seen = await _in_snapshot(lambda snapshot: store.load(snapshot, id))
-        recent().keep(seen)
+    seen = recent().newest(id)
+    if seen is None or seen.version != row["version"]:
+        seen = await database.shielded(database.look(partial(store.load, game=id)))
+    recent().keep(seen)
     return seen
 
 
@@ -82,7 +78,7 @@ async def games_of(player: int, *, now: float) -> list[GameLine]:
 
 async def scored_rounds(game: str) -> tuple[rules.ScoredRound, ...]:
     """The scored rounds of a game, the first one first; those passed or void show nothing."""
-    return await _in_snapshot(lambda snapshot: store.scored_rounds(snapshot, game))
+    return await database.shielded(database.look(partial(store.scored_rounds, game=game)))
 
 
 async def scored_round(game: str, number: int) -> rules.ScoredRound:
@@ -129,14 +125,6 @@ async def clue_media(game: str, round: int) -> str | None:
         rules.Phase.VOTING,
     )
     return None if row is None else row["media"]
-
-
-async def _in_snapshot(ask: Callable[[Connection], Awaitable[Answer]]) -> Answer:
-    async def answered() -> Answer:
-        async with database.snapshot() as snapshot:
-            return await ask(snapshot)
-
-    return await database.shielded(answered())
 
 
 def _place(row: database.Row) -> Place:

@@ -16,20 +16,16 @@ class Recent:
         self._size = size
         self._games: OrderedDict[str, rules.Game] = OrderedDict()
 
-    def get(self, game: str, version: int) -> rules.Game | None:
-        """The game as it is at a version, if it was seen so."""
-        seen = self._games.get(game)
-        if seen is None or seen.version != version:
-            return None
-        self._games.move_to_end(game)
-        return seen
+    def newest(self, game: str) -> rules.Game | None:
+        """The newest version of a game that was seen; any thread may ask."""
+        return self._games.get(game)
 
     def keep(self, game: rules.Game) -> None:
         """Remember a game that is committed, unless a newer version of it is known."""
         seen = self._games.get(game.id)
         if seen is None or seen.version < game.version:
             self._games[game.id] = game
-            self._games.move_to_end(game.id)
+        self._games.move_to_end(game.id)
         if len(self._games) > self._size:
             self._games.popitem(last=False)
 

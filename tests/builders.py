@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 from models import database, rules, store
+from models.database import Connection
 from models.play import Move
 
 NOW = 1_000_000.0
@@ -102,15 +103,14 @@ def votes(game: rules.Game, seat: int, number: int | None = None) -> Move:
 async def keep(game: rules.Game, *, chat: int = CHAT, topic: int | None = None) -> rules.Game:
     """Put a game into the database as it stands; the same game with the version it has there."""
 
-    async def kept() -> None:
-        async with database.transaction() as transaction:
-            opened = rules.Game(id=game.id, opened=game.opened, version=1)
-            assert await store.insert(transaction, opened, chat=chat, topic=topic)
-            steps = [opened, *_last_round_running(game), game]
-            for before, after in pairwise(steps):
-                await store.save(transaction, before, after, now=NOW, also={})
+    async def kept(transaction: Connection) -> None:
+        opened = rules.Game(id=game.id, opened=game.opened, version=1)
+        assert await store.insert(transaction, opened, chat=chat, topic=topic)
+        steps = [opened, *_last_round_running(game), game]
+        for before, after in pairwise(steps):
+            await store.save(transaction, before, after, now=NOW, also={})
 
-    await database.shielded(kept())
+    await database.shielded(database.transact(kept))
     return replace(game, version=1)
 
 

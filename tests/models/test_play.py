@@ -272,10 +272,10 @@ async def test_a_whole_round_through_the_door_is_kept_for_the_story(door: Door) 
 async def test_a_vote_writes_its_row_and_no_other(door: Door, caplog: pytest.LogCaptureFixture) -> None:
     game = await keep(a_game().voting())
     game = (await door.play(game.id, votes(game, 2), now=NOW)).game
-    with caplog.at_level(logging.DEBUG, logger="tortoise.db_client"):
+    with caplog.at_level(logging.DEBUG, logger="models.connection"):
         await door.play(game.id, votes(game, 3), now=NOW, command=a_command(3))
     said = [re.match(r'(\w+)[^"]*"(\w+)"', record.message) for record in caplog.records]
-    assert [found.groups() for found in said if found] == [
+    assert [found and found.groups() for found in said] == [
         ("UPDATE", "game"),
         ("INSERT", "command"),
         ("INSERT", "vote"),

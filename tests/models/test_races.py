@@ -113,23 +113,22 @@ async def test_more_games_than_connections_move_side_by_side(door: Door) -> None
 class Interrupted(Connection):
     """Something happens before its statement of that number, counted from 1."""
 
-    def __init__(self, snapshot: Connection, moment: int, happens: Callable[[], Awaitable[object]]) -> None:
-        super().__init__(snapshot.client)
-        self.moment, self.happens = moment, happens
+    def __init__(self, inner: Connection, moment: int, happens: Callable[[], Awaitable[object]]) -> None:
+        self.is_postgres = inner.is_postgres
+        self.inner, self.moment, self.happens = inner, moment, happens
 
     async def rows(self, sql: str, *values: object) -> list[Row]:
         self.moment -= 1
         if self.moment == 0:
             await self.happens()
-        return await super().rows(sql, *values)
+        return await self.inner.rows(sql, *values)
 
 
 async def read_while(game: str, moment: int, happens: Callable[[], Awaitable[object]]) -> rules.Game:
-    async def read() -> rules.Game:
-        async with databases.snapshot() as snapshot:
-            return await store.load(Interrupted(snapshot, moment, happens), game)
+    async def read(snapshot: Connection) -> rules.Game:
+        return await store.load(Interrupted(snapshot, moment, happens), game)
 
-    return await databases.shielded(read())
+    return await databases.shielded(databases.look(read))
 
 
 @only_postgres

@@ -38,7 +38,7 @@ async def test_a_game_that_was_just_played_is_not_read_again(
 ) -> None:
     game = await keep(a_game().laying())
     played = await door.play(game.id, lays(game, 2), now=NOW)
-    with caplog.at_level(logging.DEBUG, logger="tortoise.db_client"):
+    with caplog.at_level(logging.DEBUG, logger="models.connection"):
         assert await reading.game(game.id) is played.game
     assert len(caplog.records) == 1
 

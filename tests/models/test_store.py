@@ -33,14 +33,6 @@ class Recorded(Evening):
         return done
 
 
-async def in_one_transaction(work: Callable[[Connection], Any]) -> None:
-    async def done() -> None:
-        async with databases.transaction() as transaction:
-            await work(transaction)
-
-    await databases.shielded(done())
-
-
 async def written(*steps: rules.Game) -> rules.Game:
     """The last of some states of a game, read back after each was saved upon the one before."""
     found: list[rules.Game] = []
@@ -52,7 +44,7 @@ async def written(*steps: rules.Game) -> rules.Game:
             found.append(await store.load(transaction, after.id))
             assert found[-1] == after
 
-    await in_one_transaction(follow)
+    await databases.shielded(databases.transact(follow))
     return found[-1]
 
 
@@ -175,7 +167,7 @@ async def test_a_player_holds_one_seat_in_a_game(database: str) -> None:
         await store.save(transaction, game, twin, now=NOW, also={})
 
     with pytest.raises(IntegrityError):
-        await in_one_transaction(save)
+        await databases.shielded(databases.transact(save))
 
 
 async def test_house_rules_of_another_time_are_read_as_far_as_they_are_known() -> None:
