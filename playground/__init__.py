@@ -36,6 +36,7 @@
 Nothing in the product imports this package, and it imports nothing of the product.
 """
 
+from playground.records import Counts
 from playground.telegram import Telegram
 
-__all__ = ["Telegram"]
+__all__ = ["Counts", "Telegram"]

@@ -14,7 +14,7 @@ from playground.launch_data import launch_address
 from playground.messages import Message
 from playground.people import Person
 from playground.portrait import all_chats, chat_named
-from playground.product import Product
+from playground.product import Product, ProductError
 from playground.telegram import Telegram
 
 Json = dict[str, Any]
@@ -208,7 +208,7 @@ def _answering(act: Act) -> Callable[[web.Request], Awaitable[web.StreamResponse
     async def answer(request: web.Request) -> web.Response:
         try:
             return web.json_response(await act(await request.json()) or {})
-        except (LookupError, PermissionError, ValueError) as error:
+        except (LookupError, PermissionError, ValueError, ProductError) as error:
             return web.json_response({"wrong": str(error)}, status=400)
 
     return answer
