@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from playground.bots import Bot
-from playground.checks import complaints_about, complaints_about_fields
+from playground.checks import complaints_about_fields
 from playground.errors import bad_request
 from playground.specification import Field, specification
 
@@ -118,8 +118,3 @@ def _from_json(field: Field, value: str) -> Any:
         return json.loads(value)
     except ValueError:
         raise bad_request(f"can't parse {field.name} JSON object") from None
-
-
-def checked(kind: str, value: Any) -> list[str]:
-    """What does not fit the named type in an answer of our own; for the playground's tests."""
-    return complaints_about(value, (kind,), kind)

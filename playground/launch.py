@@ -51,7 +51,7 @@ async def evening(options: Options) -> AsyncIterator[Evening]:
     telegram = Telegram(flood_control=True)
     friends = Friends(telegram, Random(options.seed), options.pauses)
     with TemporaryDirectory(prefix="fabulo-") as folder:
-        bot_port = _free_port()
+        bot_port = free_port()
         product: Product | None = None
         if options.with_bot:
             product = Product(lambda: telegram.changed("product", None))
@@ -100,7 +100,8 @@ def _settings(telegram: Telegram, folder: Path, port: int) -> dict[str, str]:
     }
 
 
-def _free_port() -> int:
+def free_port() -> int:
+    """A port of 127.0.0.1 that nobody uses just now."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]

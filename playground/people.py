@@ -189,7 +189,7 @@ class Person(Account):
         )
 
     def private_with(self, bot: Bot) -> Chat:
-        """The private chat with this bot, as the bot's side of it is not: empty before the first word."""
+        """The private chat with this bot; the bot may write in it once the person has."""
         if self.id not in bot.private:
             bot.private[self.id] = Chat(self.id, "private", person=self)
         return bot.private[self.id]

@@ -21,9 +21,10 @@ class ProductError(RuntimeError):
 
 
 class Product:
-    """`python -m bot`. `on_change` is called when it starts, ends or says something."""
+    """`python -m bot`, in a role. `on_change` is called when it starts, ends or says something."""
 
-    def __init__(self, on_change: Callable[[], None] = lambda: None) -> None:
+    def __init__(self, on_change: Callable[[], None] = lambda: None, role: str = "all") -> None:
+        self._role = role
         self._settings: dict[str, str] = {}
         self._on_change = on_change
         self._process: asyncio.subprocess.Process | None = None
@@ -52,7 +53,7 @@ class Product:
         self._starts += 1
         self._to("starting")
         self._process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "bot",
+            sys.executable, "-m", "bot", self._role,
             cwd=_ROOT,
             env={**os.environ, **self._settings},
             stdout=asyncio.subprocess.PIPE,
@@ -60,12 +61,20 @@ class Product:
             start_new_session=True,
         )  # fmt: skip
         self._watching = asyncio.create_task(self._watch(self._process))
-        await self._until_ready(self._process)
+        if self._role == "worker":  # it serves nothing that one could ask
+            self._to("running")
+        else:
+            await self._until_ready(self._process)
 
     async def pull_the_plug(self) -> None:
         """Kill it without a word, and start it again."""
         await self._end(signal.SIGKILL)
         self._lines.append("--- the plug was pulled ---")
+        await self.start()
+
+    async def restart(self) -> None:
+        """End it politely, and start it again."""
+        await self._end(signal.SIGTERM)
         await self.start()
 
     async def stop(self) -> None:
