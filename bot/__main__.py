@@ -63,6 +63,7 @@ def main(arguments: list[str]) -> int:
         settings = read_settings(cast(Role, role))
     except SettingsError as error:
         return _told(str(error), 2)
+    os.environ.setdefault("PTB_TIMEDELTA", "true")  # else python-telegram-bot warns of whole seconds
     start_log(settings.log_level, settings.secrets)
     try:
         uvloop.run(_until_signal(settings))
@@ -111,10 +112,10 @@ async def _database(settings: Settings, stack: AsyncExitStack) -> Bus:
     try:
         if alone:
             await migrate(url)
-        elif await is_behind(url):
-            raise CannotStart("DATABASE_URL: the database is behind; run first: python -m models migrate")
         await open_database(url)
         stack.push_async_callback(close_database)
+        if not alone and await is_behind(url):
+            raise CannotStart("DATABASE_URL: the database is behind; run first: python -m models migrate")
         bus: Bus = LocalBus() if alone else PostgresBus(url)
         await bus.start()
     except (*AWAY, asyncpg.PostgresError) as error:

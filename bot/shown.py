@@ -36,8 +36,8 @@ class Reference:
         try:
             kept = json.loads(media)
             return cls(MediaKind(kept["kind"]), str(kept["file_id"]), str(kept["mime"]), kept["size"])
-        except (KeyError, TypeError) as error:
-            raise ValueError(f"not a reference: {error}") from error
+        except (KeyError, TypeError, ValueError) as error:
+            raise ValueError("no reference to a file") from error
 
     @classmethod
     def of(cls, message: Message) -> "Reference | None":

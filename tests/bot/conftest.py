@@ -15,6 +15,12 @@ def url(sqlite_url: str) -> str:
     return sqlite_url
 
 
+@pytest.fixture(autouse=True)
+def timedeltas(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As the product sets it: python-telegram-bot warns of whole seconds."""
+    monkeypatch.setenv("PTB_TIMEDELTA", "true")
+
+
 @pytest.fixture
 async def telegram() -> AsyncIterator[Telegram]:
     async with Telegram.serve(webhook_backoff=0.02) as served:

@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-from functools import partial
 
 import pytest
 from telegram import Update
@@ -11,7 +10,7 @@ from telegram.ext import TypeHandler
 
 from bot.updates import MOST_FAILURES, Poller, Webhook
 from models import reading
-from tests.bot.world import a_world, rows, until
+from tests.bot.world import a_world, rows
 
 SECRET = "a-secret-of-ours"
 
@@ -84,13 +83,9 @@ async def test_a_failing_update_does_not_hold_up_other_chats(world):
     await world.settled()
     broken(world, RuntimeError("a fault"), chat=world.group.id)
     await world.ann.says(world.group, "hello")
-    await world.eve.says(other, "/newgame")
-    await until(partial(is_open_in, other.id))
+    await world.eve.presses(other.messages_of(world.account)[-1], "Open a game")
+    assert await reading.open_game_in(other.id, None) is not None
     assert await rows('SELECT failures FROM "update" WHERE failures >= 5') == []
-
-
-async def is_open_in(chat):
-    return await reading.open_game_in(chat, None) is not None
 
 
 async def test_an_unreachable_database_does_not_count_as_a_failure(quiet):

@@ -1,7 +1,7 @@
 """A bot in a group of the pretend Telegram: everything but the sender, over a real database."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from functools import lru_cache, partial
@@ -155,13 +155,6 @@ def texts() -> Texts:
 def decks() -> Decks:
     """The decks that the product ships."""
     return Decks.load(STATIC / "decks")
-
-
-async def until(condition: Callable[[], Awaitable[bool]]) -> None:
-    """Wait for something that no message tells of. Raises TimeoutError."""
-    async with asyncio.timeout(LIMIT):
-        while not await condition():
-            await asyncio.sleep(0.01)
 
 
 async def rows(sql: str) -> list[dict[str, object]]:

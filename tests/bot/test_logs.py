@@ -1,0 +1,44 @@
+"""The log: one JSON object a line, and no secret in it."""
+
+import io
+import json
+import logging
+
+import pytest
+
+from bot.logs import start_log
+
+
+@pytest.fixture
+def stream():
+    """Where the log goes, and the loggers as they were afterwards."""
+    root = logging.getLogger()
+    before, level = root.handlers[:], root.level
+    stream = io.StringIO()
+    start_log("INFO", ["123:TOKEN", "hush"], stream)
+    yield stream
+    root.handlers, root.level = before, level
+
+
+def test_each_record_is_a_line_of_json(stream):
+    logging.getLogger("bot.test").info("chat %s says\nhello", 7)
+    entry = json.loads(stream.getvalue())
+    assert stream.getvalue().count("\n") == 1
+    assert (entry["level"], entry["logger"], entry["message"]) == ("info", "bot.test", "chat 7 says\nhello")
+    assert entry["at"].endswith("+00:00")
+
+
+def test_no_secret_stands_in_a_message_or_an_error(stream):
+    try:
+        raise ValueError("https://api.telegram.org/bot123:TOKEN/getMe")
+    except ValueError:
+        logging.getLogger("bot.test").exception("hush, the token is %s", "123:TOKEN")
+    entry = json.loads(stream.getvalue())
+    assert [secret in stream.getvalue() for secret in ("TOKEN", "hush")] == [False, False]
+    assert entry["message"] == "***, the token is ***"
+    assert "ValueError: https://api.telegram.org/bot***/getMe" in entry["error"]
+
+
+def test_the_loggers_that_tell_every_request_are_quiet(stream):
+    logging.getLogger("httpx").info("HTTP Request: POST https://api.telegram.org/bot123:TOKEN/getMe")
+    assert stream.getvalue() == ""
