@@ -109,16 +109,17 @@ class Moves:
         """Whether the move is to be made with an admin's right.
 
         Telegram is asked only about those who do not have the right as host, or as anyone seated. Whoever
-        writes as the group itself is one of its admins.
+        writes as the group itself is one of its admins. Raises Declined for a channel.
         """
-        if ask.person is None:
-            return ask.is_anonymous_admin
+        if ask.is_anonymous_admin:
+            return True
+        person = seen(ask)
         current = await reading.game(game)
-        seat = current.seat_of(ask.person.id)
+        seat = current.seat_of(person.id)
         if seat is not None and not seat.gone and (seated_suffices or seat.number == current.host):
             return False
         desk = self.desk
-        standing = await people.standing_in(ask.place.chat, ask.person.id, desk.membership, now=desk.clock())
+        standing = await people.standing_in(ask.place.chat, person.id, desk.membership, now=desk.clock())
         return standing is Standing.ADMIN
 
     async def _play(self, ask: Ask, game: str, move: Move) -> Played:
