@@ -30,19 +30,21 @@ def clue_of(scene: Scene, words: Words) -> tuple[Paragraph, ...]:
 
 
 def table_of(scene: Scene, words: Words) -> tuple[Paragraph, ...]:
-    """The paragraphs of a laid table: the clue once more, and the question."""
+    """The paragraphs of a laid table: the clue once more and, while votes are cast, the question."""
     title = Paragraph(words.html("table-title", round=scene.round or 0))
-    round_ = current(scene)
-    if round_ is None or round_.clue is None:
+    clue, round_ = _clue(scene), current(scene)
+    if clue is None:
         return (title,)
+    told = words.html(f"table-clue-{clue.kind.value}", clue=clue.text or "")
+    if round_ is None:
+        return (title, Paragraph(told))
     votes = scene.game.rules.most_votes(len(round_.players))
     asked = words.html(
         "table-which" if votes == 1 else "table-which-votes",
         name=seat_name(scene.game, round_.storyteller),
         count=votes,
     )
-    clue = words.html(f"table-clue-{round_.clue.kind.value}", clue=round_.clue.text or "")
-    return (title, Paragraph(lines((clue, asked))))
+    return (title, Paragraph(lines((told, asked))))
 
 
 def table_picture(scene: Scene) -> TableRequest | None:

@@ -131,6 +131,12 @@ def test_the_table_is_a_picture_under_the_question():
     )
 
 
+def test_a_table_that_was_voted_on_keeps_its_clue():
+    assert shown(Kind.TABLE, a_game().scored(), round=1, live=False) == (
+        "🖼 Round 1: the table is laid\n\nThe clue: “once upon a time”"
+    )
+
+
 def result_game():
     """Round 1 of four: bob finds ann's card, eve and dan vote for bob's."""
     game = a_game().voting()
