@@ -1,6 +1,7 @@
 """The API: a session, a game's view, its moves and its story."""
 
 import asyncio
+from contextlib import suppress
 
 from aiohttp import web
 
@@ -10,11 +11,10 @@ from miniapp.failures import Failure
 from miniapp.moving import made
 from miniapp.news import NEWS
 from miniapp.site import SITE, Site
-from miniapp.watching import asked_by, look, standing
+from miniapp.watching import asked_by, learned, look
 from models import people, reading, rules
 from models.database import shielded
 from models.people import Person
-from models.ports import Standing
 
 NEWS_WITHIN = 25.0  # seconds that a reader who has the newest view is kept waiting for another
 STANDING_WITHIN = 0.4  # seconds that the first screen waits to learn whether its player is an admin
@@ -70,12 +70,10 @@ async def _first_look(site: Site, player: int, picked: str | None) -> dict[str, 
         sight = await look(site, player, picked)
     except Failure as failure:
         return {"game": picked, "view": None, "error": failure.code}
-    try:
+    with suppress(TimeoutError):  # the socket shows it when it is known
         async with asyncio.timeout(STANDING_WITHIN):
-            admin = await shielded(standing(site, sight)) is Standing.ADMIN
-    except TimeoutError:  # the socket shows it when it is known
-        admin = sight.viewer.admin
-    return {"game": picked, "view": sight.as_admin(admin).view(site.clock()), "error": None}
+            sight = await shielded(learned(site, sight))
+    return {"game": picked, "view": sight.view(site.clock()), "error": None}
 
 
 async def _named(person: Person) -> dict[str, object]:

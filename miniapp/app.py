@@ -13,7 +13,7 @@ from miniapp.headers import add_headers
 from miniapp.news import NEWS, News
 from miniapp.openapi import send_document
 from miniapp.page import Template
-from miniapp.rates import Rates
+from miniapp.rates import Rates, Sparing
 from miniapp.sessions import Sessions
 from miniapp.site import SITE, Site
 from models import database
@@ -72,6 +72,7 @@ def build_app(
     app[SITE] = Site(
         door=door,
         membership=membership,
+        sparing=Sparing(membership, clock),
         files=files,
         about=about,
         decks=decks,

@@ -13,13 +13,12 @@ from pydantic import ValidationError
 
 from miniapp.answers import encoded
 from miniapp.failures import Failure, malformed, no_session, not_yours
-from miniapp.frames import Presses
+from miniapp.frames import Frames
 from miniapp.news import NEWS, GameNews
 from miniapp.shapes import Hello
 from miniapp.site import SITE, Site
-from miniapp.watching import Sight, look, may_watch, standing
+from miniapp.watching import Sight, learned, look, may_watch
 from models import rules
-from models.ports import Standing
 
 log = logging.getLogger(__name__)
 
@@ -28,13 +27,13 @@ HELLO_WITHIN = 10.0  # seconds
 SHOWN_WITHIN = 10.0  # seconds that one frame may take
 CLOSED_WITHIN = 2.0  # seconds that all phones together have for saying goodbye
 LARGEST_FRAME = 4096  # bytes a phone may send at once
+MOST_PRESSED = 1000  # phones whose frames are pressed, at 30 KiB each; those beyond get them as they are
 
 
 class Phones:
     """Every socket of this process."""
 
     def __init__(self) -> None:
-        self.presses = Presses()
         self._sockets: set[web.WebSocketResponse] = set()
 
     def __len__(self) -> int:
@@ -48,7 +47,6 @@ class Phones:
             yield
         finally:
             self._sockets.discard(socket)
-            self.presses.forget(socket)
 
     async def close(self) -> None:
         """Close all at once; they come back to whoever serves next."""
@@ -71,9 +69,9 @@ class Phone:
         self, site: Site, request: web.Request, socket: web.WebSocketResponse, news: GameNews, expires: int
     ) -> None:
         self._site = site
-        self._presses = request.app[PHONES].presses
         self._transport = request.transport
         self._socket = socket
+        self._frames = Frames(socket)
         self._news = news
         self._expires = expires
         self._shown = -1
@@ -98,10 +96,10 @@ class Phone:
         if self._showing is None:
             self._showing = asyncio.get_running_loop().create_task(self._catch_up())
 
-    def see_as(self, *, admin: bool) -> None:
+    def see_as(self, sight: Sight) -> None:
         """Show what an admin may do, or not any more."""
-        if admin is not self._sight.viewer.admin:
-            self._sight = self._sight.as_admin(admin)
+        if sight.viewer != self._sight.viewer:
+            self._sight = self._sight.as_admin(sight.viewer.admin)
             self._shown = -1
             self.offer()
 
@@ -128,7 +126,7 @@ class Phone:
         if not await may_watch(self._site, self._sight):
             raise not_yours()
         async with asyncio.timeout(SHOWN_WITHIN):
-            await self._presses.send(self._socket, encoded({"view": self._sight.view(now)}))
+            await self._frames.send(encoded({"view": self._sight.view(now)}))
         self._shown = game.version
 
     def _cut_off(self) -> None:
@@ -139,7 +137,8 @@ class Phone:
 async def follow(request: web.Request) -> web.WebSocketResponse:
     """A phone's socket: its first frame says who it is and which game it follows."""
     phones = request.app[PHONES]
-    socket = web.WebSocketResponse(heartbeat=HEARTBEAT, max_msg_size=LARGEST_FRAME)
+    pressed = len(phones) < MOST_PRESSED
+    socket = web.WebSocketResponse(heartbeat=HEARTBEAT, max_msg_size=LARGEST_FRAME, compress=pressed)
     await socket.prepare(request)
     with phones.holding(socket):
         try:
@@ -164,7 +163,7 @@ async def _attend(request: web.Request, socket: web.WebSocketResponse) -> None:
         sight = await look(site, player, hello.game)
         phone = Phone(site, request, socket, news, expires)
         with phone.shown(sight):
-            phone.see_as(admin=await standing(site, sight) is Standing.ADMIN)
+            phone.see_as(await learned(site, sight))
             async for _ in socket:  # a phone has nothing more to say; one that chatters is sent away
                 site.rates.spend(player, now=site.clock())
 

@@ -19,6 +19,7 @@ class Site:
 
     door: Door
     membership: Membership
+    sparing: Membership  # the same, for what is good to know but not worth a wait
     files: Files
     about: AboutBot
     decks: Decks

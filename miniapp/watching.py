@@ -89,6 +89,14 @@ async def as_known(sight: Sight) -> Sight:
     return sight.as_admin(kept is not None and kept.standing is Standing.ADMIN)
 
 
+async def learned(site: Site, sight: Sight) -> Sight:
+    """The same, asking Telegram too, where it was not asked of late and is not asked too much."""
+    if sight.by_host or sight.game.is_over:
+        return sight
+    found = await people.standing_in(sight.place.chat, sight.player, site.sparing, now=site.clock())
+    return await as_known(sight) if found is Standing.UNKNOWN else sight.as_admin(found is Standing.ADMIN)
+
+
 async def may_watch(site: Site, sight: Sight) -> bool:
     """Whether the player may see this game now."""
     return await people.may_watch(

@@ -7,6 +7,7 @@ import pytest
 from aiohttp import ClientWebSocketResponse, WSMsgType, web
 
 from miniapp import live
+from miniapp.frames import Frames
 from miniapp.live import PHONES
 from miniapp.news import NEWS
 from miniapp.shapes import LiveFrame
@@ -99,15 +100,14 @@ async def test_a_phone_that_does_not_read_is_shown_only_the_newest(
 ) -> None:
     """While one frame is on its way, any number of changes come to one more frame."""
     game = await keep(a_game().laying())
-    presses = app[PHONES].presses
     reads = asyncio.Event()
     frames: list[dict[str, Any]] = []
 
-    async def slow(socket: web.WebSocketResponse, body: bytes) -> None:
+    async def slow(_: Frames, body: bytes) -> None:
         frames.append(json.loads(body)["view"])
         await reads.wait()
 
-    monkeypatch.setattr(presses, "send", slow)
+    monkeypatch.setattr(Frames, "send", slow)
     await ann.follow(game.id)
     await until(lambda: len(frames) == 1)
     for seat in (2, 3, 4):
@@ -122,11 +122,11 @@ async def test_a_phone_that_never_reads_is_let_go(
 ) -> None:
     game = await keep(a_game().laying())
 
-    async def stuck(socket: web.WebSocketResponse, body: bytes) -> None:
+    async def stuck(_: Frames, body: bytes) -> None:
         await asyncio.Event().wait()
 
     monkeypatch.setattr(live, "SHOWN_WITHIN", 0.01)
-    monkeypatch.setattr(app[PHONES].presses, "send", stuck)
+    monkeypatch.setattr(Frames, "send", stuck)
     socket = await ann.follow(game.id)
     assert (await socket.receive(timeout=5)).type in (WSMsgType.CLOSED, WSMsgType.ERROR, WSMsgType.CLOSE)
     await until(lambda: len(app[PHONES]) == 0 and not app[NEWS].follows(game.id))
