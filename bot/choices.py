@@ -21,22 +21,25 @@ CHOICES: dict[str, tuple[Value, ...]] = {
     "points": (15, 20, 30, 40, 50, None),
     "last_card": YES_NO,
     "laps": (None, 1, 2, 3, 4),
-    "first": ("race", "lot"),
     "pace": tuple(pace.value for pace in rules.Pace),
+    "first": ("race", "lot"),
+    "seats": tuple(range(2, MOST_SEATS_LARGE + 1)),
+    "deck": (),
     "skip": ("seated", "host"),
     "lone_finder_bonus": (None, True, False),
-    "seats": tuple(range(2, MOST_SEATS_LARGE + 1)),
+    "imaginarium": YES_NO,
+    "large_table": YES_NO,
+    "decoys": (None, 4, 5, 6, 7, 8),
     "spoken": YES_NO,
     "shown": YES_NO,
-    "large_table": YES_NO,
-    "imaginarium": YES_NO,
-    "decoys": (None, 4, 5, 6, 7, 8),
     "audience": YES_NO,
-    "deck": (),
     "all_cards": YES_NO,
     "zone": ZONES,
 }
 """The rules in the order of the menu; what depends on the game or the decks is added by `choices_of`."""
+
+USUAL = tuple(CHOICES)[:8]
+"""The rules on the menu's first page."""
 
 
 def choices_of(game: rules.Game, rule: str, decks: Decks) -> tuple[Value, ...]:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from telegram import InlineKeyboardButton, InlineKeyboardMarkup
 
 from bot.asking import Ask
-from bot.choices import CHOICES, choices_of, token, value_of
+from bot.choices import CHOICES, USUAL, choices_of, token, value_of
 from bot.desk import Desk
 from bot.house_rules import rules_line, value_words
 from bot.keyboards import Press, button, keyboard
@@ -15,7 +15,7 @@ from bot.texts import Html, Words
 from models import reading, rules
 from models.rules.house_rules import LATER, Value
 
-LIST, DONE, END = "list", "done", "end"
+LIST, MORE, DONE, END = "list", "more", "done", "end"
 """What a menu's button says instead of a rule."""
 
 
@@ -68,7 +68,7 @@ class HouseMenu:
         value = value_of(before, rule, chosen, self.desk.decks)
         after = await self.moves.house(ask, game, rule, value)
         words = await self.desk.words_for(ask)
-        await self.desk.rewrite(ask, _text(after, words), self._list(after, words))
+        await self.desk.rewrite(ask, _text(after, words), self._list(after, words, _page_of(rule)))
         await self.desk.toast(ask, self._label(after, rule, value, words))
 
     async def _turn_to(self, ask: Ask, game: str, page: str) -> None:
@@ -79,7 +79,8 @@ class HouseMenu:
             text = words.html("house-choose", rule=words(f"rule-{page}"))
             await self.desk.rewrite(ask, text, self._choices(current, page, words))
         else:
-            await self.desk.rewrite(ask, _text(current, words), self._list(current, words))
+            page = MORE if page == MORE else LIST
+            await self.desk.rewrite(ask, _text(current, words), self._list(current, words, page))
         await self.desk.toast(ask)
 
     async def _end(self, ask: Ask, press: Press) -> None:
@@ -102,22 +103,26 @@ class HouseMenu:
             text = self._value(game, rule, value, words)
             text = words("button-chosen", value=text) if value == chosen else text
             buttons.append(button(text, "house", game.id, rule, token(value)))
-        return keyboard(*_in_rows(buttons, 3 if len(buttons) > 6 else 2), [_back(game.id, words)])
+        back = [_back(game.id, words, _page_of(rule))]
+        return keyboard(*_in_rows(buttons, 3 if len(buttons) > 6 else 2), back)
 
-    def _list(self, game: rules.Game, words: Words) -> InlineKeyboardMarkup:
-        """Every rule that may be changed now, with its value."""
+    def _list(self, game: rules.Game, words: Words, page: str = LIST) -> InlineKeyboardMarkup:
+        """The rules of a page, each with its value; in a running game one page has what may still change."""
         chosen = game.rules_next or game.rules
         buttons = [
             button(self._label(game, rule, getattr(chosen, rule), words), "house", game.id, rule)
             for rule in CHOICES
-            if game.phase is rules.Phase.LOBBY or rule in LATER
+            if (page == _page_of(rule) if game.phase is rules.Phase.LOBBY else rule in LATER)
         ]
+        other = [_back(game.id, words)] if page == MORE else []
+        if page == LIST and game.phase is rules.Phase.LOBBY:
+            other = [button(words("button-more"), "house", game.id, MORE)]
         below = [
             button(words("button-language"), "language"),
             button(words("button-end"), "house", game.id, END),
             button(words("button-done"), "house", game.id, DONE),
         ]
-        return keyboard(*_in_rows(buttons, 2), below)
+        return keyboard(*_in_rows(buttons, 2), other, below)
 
     def _label(self, game: rules.Game, rule: str, value: Value, words: Words) -> str:
         said = self._value(game, rule, value, words)
@@ -140,8 +145,12 @@ def _text(game: rules.Game, words: Words) -> Html:
     return words.html(key, rules=rules_line(game, words))
 
 
-def _back(game: str, words: Words) -> InlineKeyboardButton:
-    return button(words("button-back"), "house", game, LIST)
+def _page_of(rule: str) -> str:
+    return LIST if rule in USUAL else MORE
+
+
+def _back(game: str, words: Words, page: str = LIST) -> InlineKeyboardButton:
+    return button(words("button-back"), "house", game, page)
 
 
 def _in_rows(buttons: list[InlineKeyboardButton], width: int) -> list[list[InlineKeyboardButton]]:

@@ -255,6 +255,7 @@ button-newgame = 🐇 Open a game
 button-add = ➕ Add me to a group
 button-games = 🃏 My games
 button-back = ‹ Back
+button-more = More rules ›
 button-done = ✓ Done
 button-end = 🏁 End the game
 button-end-really = 🏁 Yes, end it

@@ -19,15 +19,20 @@ def labels(message):
     return [plain(button.text) for button in message.buttons]
 
 
-async def test_the_menu_lists_every_rule_with_its_value(world):
+async def test_the_menu_lists_every_rule_with_its_value_on_two_pages(world):
     _, menu = await open_menu(world)
     assert labels(menu)[:4] == [
         "Points to win: 30",
         "Ends with the last card: yes",
         "Laps round the table: no limit",
-        "First storyteller: first to find a clue",
+        "Pace: Relaxed",
     ]
-    assert len(labels(menu)) == len(CHOICES) + 3
+    first = labels(menu)[:-4]
+    assert labels(menu)[-4:] == ["More rules ›", "🌍 Language", "🏁 End the game", "✓ Done"]
+    await world.ann.presses(menu, "More rules")
+    assert len(first) + len(labels(menu)[:-4]) == len(CHOICES)
+    await world.ann.presses(menu, "Back")
+    assert labels(menu)[:-4] == first
     assert plain(menu.words).startswith("📜 House rules: ends at 30 points or the last card · Relaxed")
 
 
@@ -107,8 +112,8 @@ async def test_in_a_running_game_only_what_may_still_change_is_offered(world):
     menu = world.group.messages_of(world.account)[-1]
     assert [label.partition(":")[0] for label in labels(menu)] == [
         "Pace",
-        "Who may skip",
         "Seats",
+        "Who may skip",
         "Others may watch",
         "Time zone",
         "🌍 Language",
