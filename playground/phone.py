@@ -48,6 +48,15 @@ class Phone:
             return await self.look()
         return await self._ask("GET", f"/api/games/{self._game}?since={self.view['version']}")
 
+    async def story(self) -> list[Json]:
+        """The scored rounds with all that they revealed; what the phone shows stays as it is."""
+        await self.look()
+        headers = {"Authorization": f"Bearer {self._token}"}
+        address = f"{self._address}/api/games/{self._game}/story"
+        async with self._http.get(address, headers=headers) as answer:
+            rounds: list[Json] = (await answer.json())["rounds"]
+            return rounds
+
     async def make(self, move: Json) -> bool:
         """Send a move, again under the same id if the answer got lost; whether it was accepted."""
         body = {"id": str(uuid.uuid4()), **move}
