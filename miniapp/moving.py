@@ -9,7 +9,7 @@ from miniapp.answers import answer
 from miniapp.failures import Failure, no_session, not_yours
 from miniapp.moves import GameMove, Join, Mover, Rematch
 from miniapp.site import Site
-from miniapp.watching import Sight, as_known, glance, look, may_watch, standing
+from miniapp.watching import Sight, glance, look, may_watch, standing
 from models import people
 from models.people import Person
 from models.play import Command, CommandClash, Played
@@ -34,14 +34,13 @@ async def made(
     sight = await glance(player, game_id)
     try:
         await _check_presence(site, sight, joining=isinstance(move, Join))
-        played = await _played(site, sight, move)
+        after = await _after(site, sight, move)
     except NeedPresence:
         return await _refused(request, site, sight, NEED_PRESENCE, {})
     except RuleError as refusal:
         return await _refused(request, site, sight, refusal.code, refusal.values)
     except CommandClash as error:
         raise Failure(400, "same-id-other-move") from error
-    after = await as_known(sight.of(played.game))
     return answer(request, after.view(site.clock()))
 
 
@@ -64,20 +63,23 @@ async def _check_presence(site: Site, sight: Sight, *, joining: bool) -> None:
             raise NeedPresence
 
 
-async def _played(site: Site, sight: Sight, move: GameMove | Rematch) -> Played:
-    person = await _person(sight.player)
-    command = Command(player=person.id, id=str(move.id), body=move.body())
+async def _after(site: Site, sight: Sight, move: GameMove | Rematch) -> Sight:
+    """What the player sees after the move, which is made as an admin where only that is allowed."""
+    now, command = site.clock(), Command(player=sight.player, id=str(move.id), body=move.body())
     if isinstance(move, Rematch):
-        return await site.door.rematch(sight.game.id, person, now=site.clock(), command=command)
-    mover = Mover(person.id, person.name, site.decks)
+        person = await _person(sight.player)
+        return sight.of((await site.door.rematch(sight.game.id, person, now=now, command=command)).game)
+    name = (await _person(sight.player)).name if isinstance(move, Join) else ""
+    mover = Mover(sight.player, name, site.decks)
     try:
-        return await _by(mover, site, sight, move, command)
+        return sight.of((await _by(mover, site, sight, move, command)).game)
     except RuleError as refusal:
         if not move.led or refusal.code not in FOR_ADMINS_TOO:
             raise
         if await standing(site, sight) is not Standing.ADMIN:
             raise
-    return await _by(replace(mover, admin=True), site, sight, move, command)
+    played = await _by(replace(mover, admin=True), site, sight, move, command)
+    return sight.as_admin(True).of(played.game)
 
 
 async def _by(mover: Mover, site: Site, sight: Sight, move: GameMove, command: Command) -> Played:

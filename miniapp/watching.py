@@ -66,7 +66,9 @@ async def look(site: Site, player: int, game_id: str) -> Sight:
     sight = await glance(player, game_id)
     if not await may_watch(site, sight):
         raise not_yours()
-    return await as_known(sight)
+    if sight.game.seat_of(player) is None:  # then they were asked about: their standing is known now
+        return await glance(player, game_id)
+    return sight
 
 
 async def glance(player: int, game_id: str) -> Sight:
@@ -74,27 +76,19 @@ async def glance(player: int, game_id: str) -> Sight:
     if not _GAME.fullmatch(game_id):  # PostgreSQL cannot even be asked about some texts
         raise no_such_game()
     try:
-        game = await reading.game(game_id)
-        place = await reading.place_of(game_id)
+        seen = await reading.sight_of(game_id, player)
     except reading.NoSuchGame as error:
         raise no_such_game() from error
-    return Sight(game, place, rules.Viewer(player))
-
-
-async def as_known(sight: Sight) -> Sight:
-    """The same look as an admin of the chat, if the player was one when Telegram was last asked."""
-    if sight.by_host:  # who sees what admins see
-        return sight
-    kept = await people.kept_standing(sight.place.chat, sight.player)
-    return sight.as_admin(kept is not None and kept.standing is Standing.ADMIN)
+    was_admin = seen.kept is not None and seen.kept.standing is Standing.ADMIN
+    return Sight(seen.game, seen.place, rules.Viewer(player, admin=was_admin))
 
 
 async def learned(site: Site, sight: Sight) -> Sight:
-    """The same, asking Telegram too, where it was not asked of late and is not asked too much."""
+    """The same as an admin of the chat, or as none; Telegram is asked, if not of late nor too often."""
     if sight.by_host or sight.game.is_over:
         return sight
     found = await people.standing_in(sight.place.chat, sight.player, site.sparing, now=site.clock())
-    return await as_known(sight) if found is Standing.UNKNOWN else sight.as_admin(found is Standing.ADMIN)
+    return sight if found is Standing.UNKNOWN else sight.as_admin(found is Standing.ADMIN)
 
 
 async def may_watch(site: Site, sight: Sight) -> bool:

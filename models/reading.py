@@ -5,10 +5,21 @@ from functools import partial
 
 from models import database, rules, store
 from models.chats import Place
+from models.people import Kept
+from models.ports import Standing
 from models.recent import recent
 from models.store import NoSuchGame as NoSuchGame
 
 LISTED_AFTER_END = 48 * 3600.0  # seconds
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """A game, where it is played, and what is known of the standing there of a player who looks."""
+
+    game: rules.Game
+    place: Place
+    kept: Kept | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,11 +37,7 @@ async def game(id: str) -> rules.Game:
     row = await database.connection().row('SELECT "version" FROM "game" WHERE "id" = ?', id)
     if row is None:
         raise NoSuchGame(id)
-    seen = recent().newest(id)
-    if seen is None or seen.version != row["version"]:
-        seen = await database.shielded(database.look(partial(store.load, game=id)))
-    recent().keep(seen)
-    return seen
+    return await _at(id, row["version"])
 
 
 async def place_of(game: str) -> Place:
@@ -43,6 +50,25 @@ async def place_of(game: str) -> Place:
     if row is None:
         raise NoSuchGame(game)
     return _place(row)
+
+
+async def sight_of(id: str, player: int) -> Sight:
+    """A game, its place and what is known of a player's standing there, in one look. Raises NoSuchGame."""
+    row = await database.connection().row(
+        'SELECT "version", "game"."chat_id" AS "chat_id", "topic", "title", "language", '
+        '"standing", "presence"."pressed" AS "pressed", "at" FROM "game" '
+        'LEFT JOIN "chat" ON "chat"."id" = "game"."chat_id" '
+        'LEFT JOIN "presence" ON "presence"."chat_id" = "game"."chat_id" AND "presence"."player_id" = ? '
+        'WHERE "game"."id" = ?',
+        player,
+        id,
+    )
+    if row is None:
+        raise NoSuchGame(id)
+    kept = None
+    if row["standing"] is not None:
+        kept = Kept(Standing(row["standing"]), bool(row["pressed"]), row["at"])
+    return Sight(await _at(id, row["version"]), _place(row), kept)
 
 
 async def open_game_in(chat: int, topic: int | None) -> str | None:
@@ -125,6 +151,15 @@ async def clue_media(game: str, round: int) -> str | None:
         rules.Phase.VOTING,
     )
     return None if row is None else row["media"]
+
+
+async def _at(id: str, version: int) -> rules.Game:
+    """A game at a version or, if it has moved on meanwhile, as it stands."""
+    seen = recent().newest(id)
+    if seen is None or seen.version != version:
+        seen = await database.shielded(database.look(partial(store.load, game=id)))
+    recent().keep(seen)
+    return seen
 
 
 def _place(row: database.Row) -> Place:

@@ -353,15 +353,15 @@ async def test_nobody_moves_without_a_token(door: Door, client: Client) -> None:
     assert await failed(response) == (401, "session-invalid")
 
 
-async def test_a_token_of_another_database_moves_nothing(
+async def test_a_token_of_another_database_joins_nothing(
     door: Door, client: Client, clock: Clock, ann: Phone
 ) -> None:
     game = await keep(a_game().voting())
-    unknown = Phone(client, 3, "eve", clock)
+    unknown = Phone(client, 9, "ivo", clock)
     await unknown.open()
-    await _forget(3)
-    response = await unknown.move(game.id, "vote", round=1, numbers=[1])
-    assert await failed(response) == (401, "session-invalid")
+    await _forget(9)
+    await people.keep_standing(CHAT, 9, Standing.MEMBER, now=NOW)
+    assert await failed(await unknown.move(game.id, "join")) == (401, "session-invalid")
 
 
 async def _forget(player: int) -> None:

@@ -8,9 +8,10 @@ from random import Random
 
 import pytest
 
-from models import chats, reading, rules
+from models import chats, people, reading, rules
 from models.database import connection
 from models.play import Door, NoSuchGame, Place
+from models.ports import Standing
 from models.reading import GameLine
 from tests.builders import CHAT, NOW, a_game, keep, lays, tells
 
@@ -41,6 +42,20 @@ async def test_a_game_that_was_just_played_is_not_read_again(
     with caplog.at_level(logging.DEBUG, logger="models.connection"):
         assert await reading.game(game.id) is played.game
     assert len(caplog.records) == 1
+
+
+async def test_a_players_sight_of_a_game_is_one_look(door: Door, caplog: pytest.LogCaptureFixture) -> None:
+    await chats.know_chat(GROUP)
+    game = await keep(a_game().laying())
+    await people.keep_standing(CHAT, 2, Standing.ADMIN, now=NOW)
+    played = await door.play(game.id, lays(game, 2), now=NOW)
+    with caplog.at_level(logging.DEBUG, logger="models.connection"):
+        sight = await reading.sight_of(game.id, 2)
+    assert sight == reading.Sight(played.game, GROUP, people.Kept(Standing.ADMIN, pressed=False, at=NOW))
+    assert len(caplog.records) == 1
+    assert await reading.sight_of(game.id, 3) == reading.Sight(played.game, GROUP, None)
+    with pytest.raises(NoSuchGame):
+        await reading.sight_of("nowhere", 2)
 
 
 async def test_a_place_has_the_language_that_its_chat_has_chosen(database: str) -> None:
