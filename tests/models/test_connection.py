@@ -1,0 +1,121 @@
+"""A transaction is all or nothing, on both databases and however it ends."""
+
+import asyncio
+
+import pytest
+from tortoise.exceptions import IntegrityError, OperationalError
+
+from models import database as databases
+from models.database import Connection, connection
+
+only_sqlite = pytest.mark.parametrize("url", ["sqlite"], indirect=True)
+
+
+async def write(transaction: Connection, id: int = 1) -> None:
+    await transaction.rows('INSERT INTO "kept_file" ("hash", "file_id") VALUES (?, ?)', f"hash {id}", "file")
+
+
+async def written() -> int:
+    return len(await connection().rows('SELECT * FROM "kept_file"'))
+
+
+async def done(work: object) -> object:
+    return await databases.shielded(databases.transact(work))  # type: ignore[arg-type]
+
+
+async def test_what_is_done_is_kept_and_its_result_handed_back(database: str) -> None:
+    async def work(transaction: Connection) -> str:
+        await write(transaction)
+        await transaction.each(
+            'UPDATE "kept_file" SET "file_id" = ? WHERE "hash" = ?', [["other", "hash 1"]] * 2
+        )
+        return "done"
+
+    assert await done(work) == "done"
+    assert await connection().rows('SELECT * FROM "kept_file"') == [{"hash": "hash 1", "file_id": "other"}]
+
+
+async def test_an_error_takes_everything_back_and_leaves_the_way_open(database: str) -> None:
+    async def work(transaction: Connection) -> None:
+        await write(transaction)
+        raise LookupError
+
+    for _ in range(3):
+        with pytest.raises(LookupError):
+            await done(work)
+    assert await written() == 0
+    await done(write)
+    assert await written() == 1
+
+
+async def test_errors_of_the_database_have_one_name(database: str) -> None:
+    async def twice(transaction: Connection) -> None:
+        await write(transaction)
+        await write(transaction)
+
+    async def nonsense(transaction: Connection) -> None:
+        await transaction.rows("SELECT nonsense")
+
+    with pytest.raises(IntegrityError):
+        await done(twice)
+    with pytest.raises(OperationalError):
+        await done(nonsense)
+    assert await written() == 0
+
+
+async def test_a_look_sees_one_instant_and_changes_nothing(database: str) -> None:
+    await done(write)
+
+    async def count(snapshot: Connection) -> int:
+        return len(await snapshot.rows('SELECT * FROM "kept_file"'))
+
+    assert await databases.shielded(databases.look(count)) == 1
+
+
+async def test_transactions_of_either_kind_wait_for_each_other(database: str) -> None:
+    async def slowly(id: int) -> None:
+        async with databases.transaction() as transaction:
+            await write(transaction, id)
+            await asyncio.sleep(0)
+            await write(transaction, -id)
+
+    async def at_once(id: int) -> None:
+        async def work(transaction: Connection) -> None:
+            await write(transaction, id)
+
+        await databases.transact(work)
+
+    await asyncio.gather(
+        *(databases.shielded(slowly(id)) for id in range(1, 6)),
+        *(databases.shielded(at_once(id)) for id in range(100, 105)),
+    )
+    assert await written() == 15
+
+
+@only_sqlite
+async def test_a_transaction_on_sqlite_may_wait_for_nothing_else(database: str) -> None:
+    async def waits(transaction: Connection) -> None:
+        await write(transaction)
+        await asyncio.get_running_loop().create_future()
+
+    async def sleeps(transaction: Connection) -> None:
+        await write(transaction)
+        await asyncio.sleep(0)
+
+    for work in (waits, sleeps):
+        with pytest.raises(RuntimeError):
+            await done(work)
+    assert await written() == 0
+    await done(write)
+
+
+async def test_closing_waits_for_what_is_under_way(url: str) -> None:
+    await databases.open_database(url)
+    await connection().rows('DELETE FROM "kept_file"')
+    caller = asyncio.create_task(done(write))
+    await asyncio.sleep(0)
+    caller.cancel()
+    await databases.close_database()
+    await databases.open_database(url)
+    assert await written() == 1
+    await databases.close_database()
