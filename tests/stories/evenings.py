@@ -146,5 +146,4 @@ def _settings(
         "UPDATES": updates,
         "WEBHOOK_SECRET": SECRET,
         "LOG_LEVEL": "WARNING",
-        "HOME": str(folder),
     }
