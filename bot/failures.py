@@ -54,7 +54,13 @@ _WORDINGS: dict[Failure, tuple[str, ...]] = {
         "there is no caption in the message to edit",
     ),
     Failure.NO_TOPIC: ("message thread not found", "topic_closed", "topic_deleted", "topic_id_invalid"),
-    Failure.BAD_FILE: ("wrong file identifier", "wrong remote file", "file_reference", "wrong type of file"),
+    Failure.BAD_FILE: (
+        "wrong file identifier",
+        "wrong remote file",
+        "file_reference",
+        "file of type",
+        "type of file",
+    ),
     Failure.SILENCED: (
         "not enough rights to send text messages",
         "have no rights to send a message",

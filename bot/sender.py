@@ -80,6 +80,12 @@ class Sender:
         """Whether this process alone may send now, and let the clock tick."""
         return self._active.is_set()
 
+    @property
+    def is_quiet(self) -> bool:
+        """Whether all that is known to have changed has been said and shown."""
+        waits = self._changed or self._all_changed
+        return self.is_active and not waits and all(postman.is_idle for postman in self._postmen.values())
+
     async def active(self) -> None:
         """Wait until this process may send."""
         await self._active.wait()
@@ -106,19 +112,15 @@ class Sender:
 
     async def _work(self) -> None:
         while not self._stopping.is_set():
-            number = await self._held()
-            if number is None:
-                await self._rest(RENEW_EVERY)
-            else:
+            try:
+                number = await SENDER.hold(self._holder, self._clock())
+            except AWAY as error:
+                log.warning("the lease cannot be had: %s", error)
+                number = None
+            if number is not None:
                 await self._serve(number)
-
-    async def _held(self) -> int | None:
-        """The lease's number, while this process has it; None also while the database is away."""
-        try:
-            return await SENDER.hold(self._holder, self._clock())
-        except AWAY as error:
-            log.warning("the lease cannot be had: %s", error)
-            return None
+            elif not self._stopping.is_set():
+                await self._rest(RENEW_EVERY)
 
     async def _serve(self, number: int) -> None:
         """Send until the lease is lost or the process stops."""
@@ -128,10 +130,11 @@ class Sender:
         self._office, self._postmen, self._all_changed = office, {}, True
         self._active.set()
         renewal = asyncio.get_running_loop().create_task(self._renew(office))
-        while not office.closing.is_set():
+        while not (office.closing.is_set() or self._stopping.is_set()):  # it may have come too late
             self._woken.clear()
             await self._look(office)
             await self._rest(LOOK_EVERY)
+        office.closing.set()
         self._active.clear()
         self._office = None
         await self._close(office)
@@ -143,14 +146,17 @@ class Sender:
         until = self._clock() + SENDER.seconds
         while not office.closing.is_set():
             now = self._clock()
-            number = await self._held()
-            if number is not None:
+            try:
+                number = await SENDER.hold(self._holder, now)
                 until = now + SENDER.seconds
-            if number not in (None, office.number) or self._clock() >= until:
+            except AWAY as error:
+                log.warning("the lease cannot be renewed: %s", error)
+                number = office.number if self._clock() < until else None
+            if number == office.number:
+                await _first_of(office.closing, RENEW_EVERY)
+            else:
                 office.closing.set()
                 self._woken.set()
-                return
-            await _first_of(office.closing, RENEW_EVERY)
 
     async def _close(self, office: Office) -> None:
         """Let every postman finish the step under way, but none wait long for Telegram."""

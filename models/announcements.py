@@ -94,6 +94,8 @@ def _turning(before: rules.Game, after: rules.Game, event: events.Event) -> NewA
             return NewAnnouncement(Kind.TURN, number, {"storyteller": seat})
         case events.ClueTold(round=number):
             return NewAnnouncement(Kind.CLUE, number)
+        case events.ClueChanged(round=number) if _is_shown(before) or _is_shown(after):
+            return NewAnnouncement(Kind.CLUE, number)  # a file cannot be edited into words, nor words into it
         case events.TableLaid(round=number):
             return NewAnnouncement(Kind.TABLE, number)
         case events.RoundScored(round=number):
@@ -103,6 +105,12 @@ def _turning(before: rules.Game, after: rules.Game, event: events.Event) -> NewA
             last = None if before.round is None else before.round.number
             return NewAnnouncement(Kind.OVER, last, {"ending": ending.value})
     return None
+
+
+def _is_shown(game: rules.Game) -> bool:
+    """Whether the clue of the round in play is a file, not words."""
+    clue = None if game.round is None else game.round.clue
+    return clue is not None and clue.kind is rules.ClueKind.MEDIA
 
 
 def _notices(before: rules.Game, after: rules.Game, event: events.Event) -> list[Notice]:
