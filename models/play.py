@@ -279,7 +279,7 @@ async def _is_repeated(
         return True
     if command is None:
         return False
-    body = hashlib.sha256(command.body.encode()).hexdigest()
+    body = hashlib.sha256(command.body.encode(errors="surrogatepass")).hexdigest()
     kept = await store.keep_command(transaction, game, command.player, command.id, body)
     if kept not in (None, body):
         raise CommandClash(command.id)

@@ -1,4 +1,4 @@
-"""Which updates of Telegram's have had their effect, so that a second delivery has none."""
+"""Which updates of Telegram's have had their effect, so that a second delivery has none; and their end."""
 
 from models import database
 from models.database import Connection
@@ -33,5 +33,11 @@ async def failed(update: int, *, now: float) -> int:
 
 
 async def forget(*, now: float) -> None:
-    """Drop the updates that will not be delivered again."""
-    await database.connection().rows('DELETE FROM "update" WHERE "at" < ?', now - KEPT_FOR)
+    """Drop what cannot come a second time any more: old updates, and the commands of games long over."""
+    before = now - KEPT_FOR
+    await database.connection().rows('DELETE FROM "update" WHERE "at" < ?', before)
+    await database.connection().rows(
+        'DELETE FROM "command" WHERE EXISTS '
+        '(SELECT 1 FROM "game" WHERE "game"."id" = "command"."game_id" AND "game"."ended" < ?)',
+        before,
+    )

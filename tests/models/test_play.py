@@ -143,6 +143,13 @@ async def test_a_refused_command_may_be_tried_again(door: Door) -> None:
     assert left.game.seat_of(9).gone  # type: ignore[union-attr]
 
 
+async def test_a_command_of_broken_text_is_a_command(door: Door) -> None:
+    game = await keep(a_game().lobby())
+    command = a_command(body='"\ud800"')
+    await door.play(game.id, joins(9), now=NOW, command=command)
+    assert (await door.play(game.id, joins(9), now=NOW, command=command)).repeated
+
+
 async def test_an_update_moves_once(door: Door) -> None:
     game = await keep(a_game().lobby())
     first = await door.play(game.id, joins(9), now=NOW, update=41)
