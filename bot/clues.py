@@ -24,9 +24,11 @@ class Clues:
     desk: Desk
 
     async def replied(self, ask: Ask, message: Message) -> None:
-        """A reply to a message of the bot's in a group."""
+        """A reply in a group; one to a message of the bot's may be a clue."""
         answered = message.reply_to_message
-        if answered is None or ask.person is None:
+        if answered is None or answered.from_user is None or ask.person is None:
+            return
+        if answered.from_user.id != self.desk.bot.id:
             return
         id = await posted.game_of(ask.place.chat, answered.message_id)
         id = id or await reading.open_game_in(ask.place.chat, ask.place.topic)

@@ -111,6 +111,17 @@ async def test_others_chatter_and_media_are_left_alone(world):
     assert world.replies == []
 
 
+async def test_a_reply_to_another_person_is_no_clue(world):
+    await world.ann.promotes(world.account, world.group)  # an admin bot hears every word
+    game = await claimed(world)
+    said = await world.says(world.ben, "ready?")
+    await world.says(world.ann, "in a minute", reply_to=said)
+    await world.ann.sends_voice(world.group, reply_to=said)
+    await world.settled()
+    assert (await world.game(game.id)).round.showing
+    assert world.replies == []
+
+
 async def test_another_shown_clue_replaces_the_first_until_a_card_is_given(world):
     game = await claimed(world)
     await world.ann.sends_voice(world.group, reply_to=of_the_bot(world))

@@ -120,6 +120,24 @@ async def test_open_sockets_and_polls_do_not_hold_up_the_end(telegram, account, 
             assert phone is not None
 
 
+@pytest.mark.parametrize("how", ["hangs", "is dark"])
+async def test_a_telegram_that_does_not_answer_does_not_hold_up_the_end(telegram, account, start, how):
+    ann = telegram.add_person("Ann")
+    async with start() as program:
+        await program.says("serving as")
+        group = telegram.add_group("Friday", [ann])
+        await telegram.until(lambda: message_with(group, account, "Open a game"), LIMIT)
+        if how == "hangs":
+            telegram.faults.add("timeout_before", "sendMessage", times=None)
+            telegram.faults.add("timeout_before", "answerCallbackQuery", times=None)
+        await ann.presses(message_with(group, account, "Open a game"), "Open a game", wait=False)
+        await ann.says(group, "/help")
+        if how == "is dark":
+            await telegram.go_dark()
+        status, seconds = await program.ends()
+    assert (status, seconds < ENDS_WITHIN) == (0, True)
+
+
 async def test_what_happened_while_the_program_was_down_is_not_lost(telegram, account, start):
     ann = telegram.add_person("Ann")
     group = telegram.add_group("Friday", [ann])
