@@ -26,7 +26,7 @@ class Clues:
     async def replied(self, ask: Ask, message: Message) -> None:
         """A reply in a group; one to a message of the bot's may be a clue."""
         answered = message.reply_to_message
-        if answered is None or answered.from_user is None or ask.person is None:
+        if answered is None or answered.from_user is None:
             return
         if answered.from_user.id != self.desk.bot.id:
             return
@@ -35,6 +35,8 @@ class Clues:
         if id is None:
             return
         game = await reading.game(id)
+        if ask.person is None and game.round is not None and game.round.showing:
+            raise Declined("show-hidden")
         if _may_be_meant(game, ask.player, message):
             await self._show(ask, id, message)
 

@@ -303,6 +303,7 @@ stats-champion = { $name } · { $wins } of { $games }
 stats-nothing = Nobody has finished a game here yet. Be the first!
 show-taken = Your clue is on its way to the group.
 show-which = Which game is this clue for?
+show-hidden = If that is the clue: I cannot tell who shows it while you write as the group or a channel. Send it to me in private.
 show-too-large = That file is too large for me. Something under 20 MB, please.
 show-unknown = I can show a voice or video message, a video, music, a picture, a sticker or a GIF, or pass on words.
 rules-text = 📖 <b>How it is played</b>

@@ -1,5 +1,7 @@
 """People whom Telegram hides: admins who write as the group, and people who write as a channel."""
 
+from functools import partial
+
 from models import people, rules
 from models.ports import Standing
 from tests.bot.world import plain
@@ -53,6 +55,19 @@ async def test_who_writes_as_a_channel_has_no_right_at_all(world):
         await world.says(world.ann, command, as_channel=channel)
     assert world.replies == [HIDDEN] * 5
     assert (await world.game(game.id)).phase is rules.Phase.LOBBY
+
+
+async def test_a_clue_shown_in_the_groups_name_is_asked_for_in_private(world):
+    game = await world.begun()
+    card = game.seat(1).hand[0]
+    await world.play(partial(rules.claim, player=world.ann.id, round=1, card=card))
+    world.group.members[world.ann.id].anonymous = True
+    await world.ann.sends_voice(world.group, reply_to=world.group.messages_of(world.account)[-1])
+    await world.settled()
+    assert [reply[:25] for reply in world.replies] == ["If that is the clue: I ca"]
+    await world.ann.sends_voice(world.account)
+    await world.settled()
+    assert (await world.game()).phase is rules.Phase.LAYING
 
 
 async def test_where_the_bot_is_an_admin_it_hears_who_comes_goes_and_is_promoted(world):
