@@ -140,7 +140,8 @@ def _umbrella(
     paint(c, cap, ["#8a8078", "#3a343e"], volume=2 * size, rim_width=1.2 * size, **own)
     strap = spline(at([(-21, 131, 1), (0, 126), (21, 120, 1), (20, 128, 1), (0, 135), (-20, 140, 1)]))
     paint(c, strap, [mix(cloth[0], "#8a8078", 0.3), cloth[1]], volume=2.5 * size, rim_width=size, **own)
-    paint(c, ellipse(*at([(-12, 133)])[0][:2], 2.6 * size), "#b8ab98", volume=1, **{**own, "rim": None})
+    button = at([(-12, 133)])[0]
+    paint(c, ellipse(button[0], button[1], 2.6 * size), "#b8ab98", volume=1, **{**own, "rim": None})
 
 
 def _far(c: Canvas) -> None:
