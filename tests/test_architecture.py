@@ -19,7 +19,17 @@ MAY_IMPORT = {
         *("pydantic_settings", "prometheus_client", "uvloop"),
     },
     "miniapp": {
-        *("models", "miniapp", "aiohttp", "pydantic", "itsdangerous", "init_data_py", "fluent", "babel"),
+        *(
+            "models",
+            "miniapp",
+            "aiohttp",
+            "pydantic",
+            "pydantic_core",
+            "itsdangerous",
+            "init_data_py",
+            "fluent",
+            "babel",
+        ),
         *("brotli", "prometheus_client", "multidict", "yarl"),
     },
 }

@@ -78,6 +78,12 @@ def test_a_choice_that_opens_nothing_is_no_message() -> None:
     assert heard_of(a_game().telling(), claim) == Announced((), ())
 
 
+def test_a_shown_clue_that_changes_is_told_anew_since_a_file_cannot_be_edited() -> None:
+    laying = a_game().laying()
+    shown, _ = rules.show(laying, player=1, media="voice:7", text=None, now=NOW, chance=Random(1))
+    assert heard_of(shown, tells(shown, "words after all")) == one(Kind.CLUE, 1)
+
+
 def test_a_reminder_names_who_is_awaited_and_leaves_the_notices_waiting() -> None:
     laying = a_game().laying()
     waiting = notice("notice-left", name="zoe")
