@@ -79,8 +79,18 @@ def show(
     if media is None:
         shown = Clue(ClueKind.TEXT, text=clean_clue(text or ""))
     else:
-        shown = Clue(ClueKind.MEDIA, text=text, media=media)
+        shown = Clue(ClueKind.MEDIA, text=_caption(text), media=media)
     return _told(stirred(game, seat), shown, now=now, chance=chance)
+
+
+def _caption(text: str | None) -> str | None:
+    """The words that came with what was shown, cut to the length of a clue; None where none can be read."""
+    try:
+        return clean_clue(text or "")
+    except RuleError as refusal:
+        return (
+            clean_clue((text or "").strip()[:LONGEST_CLUE]) if refusal.code is Refusal.CLUE_TOO_LONG else None
+        )
 
 
 def _teller(game: Game, player: int, number: int) -> tuple[Seat, Round]:

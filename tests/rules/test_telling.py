@@ -166,3 +166,16 @@ def test_shown_clues_can_be_switched_off() -> None:
     table = begun("ann", "bob", "eve", first=1, shown=False)
     with refused(Refusal.NOT_ALLOWED):
         table.does(rules.claim, player=1, round=1, card=table.seat("ann").hand[0])
+
+
+def test_the_words_that_come_with_a_shown_clue_are_cleaned_and_cut_never_refused() -> None:
+    table = begun("ann", "bob", "eve", first=1)
+    table.does(rules.claim, player=1, round=1, card=table.seat("ann").hand[0])
+    for said, kept in (
+        (" look\n here ", "look here"),
+        (" \u200b", None),
+        (None, None),
+        ("x" * 900, "x" * 200),
+    ):
+        table.does(rules.show, player=1, media="{}", text=said)
+        assert table.round.clue == Clue(ClueKind.MEDIA, kept, "{}")
