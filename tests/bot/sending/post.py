@@ -314,6 +314,10 @@ class Post:
         await chats.know_chat(Place(group.id, title, None, "en"))
         return replace(self, group=group, game_id="")
 
+    async def spoil(self) -> None:
+        """Nobody can read the game any more."""
+        await connection().rows("UPDATE game SET rules = '[]', version = 99 WHERE id = ?", self.game_id)
+
     async def forget_pictures(self) -> None:
         """Telegram does not know the pictures any more by the ids we keep."""
         await connection().rows("UPDATE kept_file SET file_id = 'no-such-id'")
