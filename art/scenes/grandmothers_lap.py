@@ -73,6 +73,10 @@ RIGHT = [
 CROSS = (392, 930)
 
 
+def _first(placed: list[tuple[float, ...]]) -> tuple[float, float]:
+    return placed[0][0], placed[0][1]
+
+
 def draw(c: Canvas) -> None:
     """The rug and slippers, the two hills of the lap, what grows and grazes there, the wool, the hands."""
     _rug(c)
@@ -120,7 +124,7 @@ def _slippers(c: Canvas) -> None:
         )
         trim = line(place([(-54, 22), (-30, 2), (0, -4), (30, 2), (52, 22)], x, y, 1, flip, turn), 17)
         paint(c, trim, ["#fff3dc", "#d8bca8"], volume=6, rim_width=2, cast=(2, 6, 5, 0.4), **felt)
-        pom = [ellipse(*place([(0, -34)], x, y, 1, flip, turn)[0][:2], 17, 15)]
+        pom = [ellipse(*_first(place([(0, -34)], x, y, 1, flip, turn)), 17, 15)]
         paint(
             c,
             pom,
@@ -352,14 +356,16 @@ def _cow(c: Canvas, x: float, y: float, size: float, flip: float, coat: Colour, 
         c, [*legs, body, neck], [coat, "#b89a88"], volume=12 * size, shading=0.75, cast=(6, 5, 5, 0.3), **hide
     )
     spots = [
-        ellipse(*at([(-16, -42)])[0][:2], 14 * size, 11 * size),
-        ellipse(*at([(20, -34)])[0][:2], 11 * size, 9 * size, 30),
+        ellipse(*_first(at([(-16, -42)])), 14 * size, 11 * size),
+        ellipse(*_first(at([(20, -34)])), 11 * size, 9 * size, 30),
     ]
     c.over(c.wobble(c.mask(spots), 1.2, 14, 3), patch, 0.85, inside=cow)
     ear = spline(at([(50, -34, 1), (62, -42), (66, -36), (54, -28, 1)]))
     horn = line(at([(48, -40), (52, -50), (58, -52)]), 3.4 * size)
     paint(c, [ear, horn], "#e8d8b8", volume=2, detail=0.7, wobble=0.3)
-    paint(c, ellipse(*at([(59, -5)])[0][:2], 7 * size, 6 * size), "#e8b0a0", volume=3, detail=0.7, wobble=0.3)
+    paint(
+        c, ellipse(*_first(at([(59, -5)])), 7 * size, 6 * size), "#e8b0a0", volume=3, detail=0.7, wobble=0.3
+    )
     c.over(line(at([(-38, -48), (-48, -34), (-46, -18)]), 3 * size), patch, 0.9)
 
 
@@ -557,7 +563,7 @@ def _hand(c: Canvas, x: float, flip: float, skin: Manner, ring: int) -> None:
     c.screen([line(at(vein), 8) for vein in veins], "#ffe0d0", 0.28, soft=3)
     c.multiply([line([(p[0], p[1] + 7) for p in at(vein)], 5) for vein in veins], "#7a4468", 0.3, soft=3)
     c.multiply(
-        [ellipse(*at([(u, v)])[0][:2], 4.5) for u, v in ((56, 1004), (84, 1062), (40, 1066), (100, 1020))],
+        [ellipse(*_first(at([(u, v)])), 4.5) for u, v in ((56, 1004), (84, 1062), (40, 1066), (100, 1020))],
         "#9a5a4c",
         0.45,
         soft=1,

@@ -49,6 +49,10 @@ MOUTH = [
 LIP = [(92, 486), (170, 600), (300, 676), (470, 690), (610, 622), (716, 520)]
 
 
+def _first(placed: list[tuple[float, ...]]) -> tuple[float, float]:
+    return placed[0][0], placed[0][1]
+
+
 def draw(c: Canvas) -> None:
     """The cloth, the mouth of the pocket with the players, its front, the button, the match, the hand."""
     _cloth(c)
@@ -194,10 +198,10 @@ def _player(
             (-8, -34),
         ]
     )
-    locks = [cap, ellipse(*place([(-36, -52)], x, y, size, flip)[0][:2], 14 * size)] if bun else [cap]
+    locks = [cap, ellipse(*_first(place([(-36, -52)], x, y, size, flip)), 14 * size)] if bun else [cap]
     paint(c, locks, [hair, hair], volume=7, **lit)
     c.over(line(place([(13, -44), (17, -41), (22, -44)], x, y, size, flip), 2.6 * size), "#2a1420", 0.95)
-    c.over(ellipse(*place([(-3, -34)], x, y, size, flip)[0][:2], 5 * size, 6.5 * size), "#a86a50", 0.7)
+    c.over(ellipse(*_first(place([(-3, -34)], x, y, size, flip)), 5 * size, 6.5 * size), "#a86a50", 0.7)
     c.over(line(place([(23, -19), (27, -19)], x, y, size, flip), 2.2 * size), "#7a2a30", 0.8)
 
 
@@ -290,7 +294,7 @@ def _violin(c: Canvas, x: float, y: float, size: float, flip: float) -> None:
         )
     )
     neck = line(at([(26, 0), (70, -2)]), 7 * size)
-    scroll = ellipse(*at([(74, -4)])[0][:2], 7 * size)
+    scroll = ellipse(*_first(at([(74, -4)])), 7 * size)
     paint(
         c, [body, neck, scroll], ["#e08a3c", "#8a3c24"], volume=6, shading=0.7, cast=(-4, 7, 6, 0.55), **WOOD
     )
@@ -450,7 +454,7 @@ def _conductor(c: Canvas) -> None:
         line(at([(10, -68), (32, -84), (40, -108)]), 16),
     ]
     paint(c, arms, ["#34364e", "#181824"], volume=4, **lit)
-    paint(c, [ellipse(549, 294, 9), ellipse(*at([(41, -110)])[0][:2], 8)], "#e8b88c", volume=3, **lit)
+    paint(c, [ellipse(549, 294, 9), ellipse(*_first(at([(41, -110)])), 8)], "#e8b88c", volume=3, **lit)
     head = at([(0, -90)])[0]
     paint(c, ellipse(head[0], head[1], 19, 21), ["#fff6e6", "#c4b8ac"], volume=7, **lit)
     tufts = spline(

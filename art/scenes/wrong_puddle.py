@@ -60,6 +60,10 @@ NIGHT: Manner = {
 }
 
 
+def _first(placed: list[tuple[float, ...]]) -> tuple[float, float]:
+    return placed[0][0], placed[0][1]
+
+
 def draw(c: Canvas) -> None:
     """Stones, the pool and its party upside down, ripples; then legs at the kerb and the dog."""
     _stones(c)
@@ -159,7 +163,7 @@ def _tails(c: Canvas, x: float, size: float, coat: list[str]) -> None:
     paint(c, front, ["#fff8e6", "#d8c4a8"], volume=5, wobble=0.4, detail=0.5)
     tie = _upside([(0, -390, 1), (-20, -402), (-20, -380), (0, -390, 1), (20, -402), (20, -380)], x, size)
     paint(c, spline(tie), "#ffffff", volume=3, wobble=0.3, detail=0.6, cast=(0, -3, 3, 0.5))
-    c.over([ellipse(*_upside([(0, y)], x, size)[0][:2], 3.4) for y in (-366, -344, -322)], "#2c2438")
+    c.over([ellipse(*_first(_upside([(0, y)], x, size)), 3.4) for y in (-366, -344, -322)], "#2c2438")
 
 
 def _stag(c: Canvas) -> None:
@@ -191,7 +195,7 @@ def _stag(c: Canvas) -> None:
     ear = spline(_upside([(-14, -486, 1), (-44, -512), (-66, -506), (-44, -482), (-16, -470, 1)], x, size))
     paint(c, [spline(_upside(head, x, size)), ear], ["#9a5a34", "#5f3428"], volume=16, shading=0.65, **NIGHT)
     nose = _upside([(94, -448), (30, -484)], x, size)
-    c.over([ellipse(*nose[0][:2], 8, 7)], "#20161c")
+    c.over([ellipse(*_first(nose), 8, 7)], "#20161c")
     c.over(line(_upside([(22, -482), (30, -478), (38, -482)], x, size), 4), "#20161c")
 
 
@@ -274,10 +278,10 @@ def _vixen(c: Canvas) -> None:
         _upside([(-76, -446), (-40, -448), (-10, -452), (16, -432), (-10, -420), (-40, -430)], x, size)
     )
     paint(c, cheek, "#fff2dc", volume=5, wobble=0.5, detail=0.5)
-    c.over(ellipse(*_upside([(-82, -446)], x, size)[0][:2], 6, 5), "#1c1018")
+    c.over(ellipse(*_first(_upside([(-82, -446)], x, size)), 6, 5), "#1c1018")
     c.over(line(_upside([(-30, -468), (-22, -463), (-14, -468)], x, size), 4), "#1c1018")
     pearls = [
-        ellipse(*_upside([(-20 + i * 6.6, -392 + abs(i - 3) * -3)], x, size)[0][:2], 4.4) for i in range(7)
+        ellipse(*_first(_upside([(-20 + i * 6.6, -392 + abs(i - 3) * -3)], x, size)), 4.4) for i in range(7)
     ]
     paint(c, pearls, "#fffaf0", volume=2, detail=0.7, wobble=0.2)
     arms = [
