@@ -11,7 +11,15 @@ from random import Random
 from typing import Annotated, ClassVar, Literal
 from uuid import UUID
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter, model_validator
+from pydantic import (
+    BaseModel,
+    BeforeValidator,
+    ConfigDict,
+    Field,
+    StringConstraints,
+    TypeAdapter,
+    model_validator,
+)
 from pydantic.config import JsonDict
 
 from models import rules
@@ -19,7 +27,13 @@ from models.decks import Decks
 from models.play import Move
 from models.rules.turns import Outcome
 
-Number = Annotated[int, Field(ge=-(2**31), lt=2**31)]
+
+def _whole(value: object) -> object:
+    """A number as JSON means it: 2.0 is 2, whoever writes it."""
+    return int(value) if isinstance(value, float) and value.is_integer() else value
+
+
+Number = Annotated[int, Field(ge=-(2**31), lt=2**31), BeforeValidator(_whole)]
 Card = Annotated[str, StringConstraints(min_length=1, max_length=64)]
 InPlay = Literal["telling", "laying", "voting"]
 
@@ -211,7 +225,9 @@ class House(MoveRequest):
     led: ClassVar[bool] = True
     move: Literal["house"]
     rule: Annotated[str, StringConstraints(max_length=64)]
-    value: bool | int | Annotated[str, StringConstraints(max_length=64)] | None
+    value: Annotated[
+        bool | int | Annotated[str, StringConstraints(max_length=64)] | None, BeforeValidator(_whole)
+    ]
 
     def played_by(self, mover: Mover) -> Move:
         """The rule that this plays for the mover."""
