@@ -247,39 +247,34 @@ def _vixen(c: Canvas) -> None:
     )
     folds: list[Points] = [[(-10, -270), (-34, -20)], [(8, -270), (16, -10)], [(20, -260), (66, -20)]]
     c.multiply([line(_upside(fold, x, size), 9) for fold in folds], "#4a0c2c", 0.55, soft=5, inside=body)
-    neck = line(_upside([(0, -380), (-2, -430)], x, size), 34)
+    neck = line(_upside([(0, -380), (2, -430)], x, size), 34)
+
+    def face(points: Points) -> list[tuple[float, ...]]:
+        return _upside([(-p[0], *p[1:]) for p in points], x, size)
+
     head = [
-        (30, -440),
-        (30, -476),
-        (10, -500),
-        (-16, -494),
-        (-44, -470),
-        (-84, -448),
-        (-80, -440),
-        (-40, -432),
-        (0, -420),
+        *[
+            (34, -432),
+            (40, -476),
+            (16, -506),
+            (-18, -500),
+            (-46, -474),
+            (-92, -452),
+            (-98, -442),
+            (-90, -434),
+        ],
+        *[(-44, -424), (0, -412)],
     ]
-    ears = [
-        spline(_upside(ear, x, size))
-        for ear in (
-            [(-18, -484, 1), (-22, -546, 1), (8, -494, 1)],
-            [(6, -490, 1), (26, -544, 1), (32, -470, 1)],
-        )
+    ears: list[Points] = [
+        [(-24, -486, 1), (-34, -562, 1), (2, -508, 1), (-4, -480, 1)],
+        [(0, -500, 1), (30, -568, 1), (44, -474, 1), (14, -470, 1)],
     ]
-    paint(
-        c,
-        [neck, spline(_upside(head, x, size)), *ears],
-        ["#e8823c", "#c85a2c"],
-        volume=13,
-        shading=0.65,
-        **NIGHT,
-    )
-    cheek = spline(
-        _upside([(-76, -446), (-40, -448), (-10, -452), (16, -432), (-10, -420), (-40, -430)], x, size)
-    )
+    fur = [neck, spline(face(head)), *(spline(face(ear)) for ear in ears)]
+    paint(c, fur, ["#e8823c", "#c85a2c"], volume=13, shading=0.65, **NIGHT)
+    cheek = spline(face([(-84, -446), (-44, -450), (-6, -456), (24, -436), (0, -418), (-44, -428)]))
     paint(c, cheek, "#fff2dc", volume=5, wobble=0.5, detail=0.5)
-    c.over(ellipse(*_first(_upside([(-82, -446)], x, size)), 6, 5), "#1c1018")
-    c.over(line(_upside([(-30, -468), (-22, -463), (-14, -468)], x, size), 4), "#1c1018")
+    c.over(ellipse(*_first(face([(-94, -443)])), 6, 5), "#1c1018")
+    c.over(line(face([(-34, -470), (-24, -464), (-14, -470)]), 4), "#1c1018")
     pearls = [
         ellipse(*_first(_upside([(-20 + i * 6.6, -392 + abs(i - 3) * -3)], x, size)), 4.4) for i in range(7)
     ]
