@@ -34,7 +34,7 @@ SCENE = Scene(
 )
 
 LASHES = [(96, 404), (190, 482), (310, 528), (440, 536), (570, 500), (676, 420), (716, 372)]
-CREASE = [(716, 366, 1), (660, 268), (540, 190), (400, 168), (260, 208), (150, 300), (96, 400, 1)]
+CREASE = [(718, 370, 1), (664, 316), (560, 274), (420, 262), (290, 292), (180, 352), (96, 402, 1)]
 TEAR = [
     *[(418, 534, 1), (424, 590), (456, 650), (520, 730), (566, 820), (556, 912), (498, 976), (416, 994)],
     *[(334, 974), (278, 908), (270, 818), (318, 730), (380, 650), (412, 590)],
@@ -83,34 +83,42 @@ def _skin(c: Canvas) -> None:
 
 def _lid(c: Canvas) -> None:
     """The lid is the same skin, only rounder: its fold fades out towards the nose."""
-    lid = c.mask(spline([*CREASE, *[(x, y) for x, y in LASHES[1:-1]]]))
-    skin = [(0, "#8a4848"), (0.3, "#a8604c"), (0.62, "#c4805e"), (0.85, "#a8604e"), (1, "#7a3a44")]
-    round_mask = c.blur(lid, 3)
+    c.multiply(
+        spline(
+            [(96, 392), (190, 250), (330, 170), (520, 160), (690, 260), (724, 360), (560, 262), (380, 256)]
+        ),
+        "#5a1c3c",
+        0.45,
+        soft=30,
+    )
+    c.screen(ellipse(500, 190, 210, 44, 6), "#f0b088", 0.3, soft=40)
+    lid = c.mask(spline([*CREASE, *[(x, y) for x, y in LASHES[1:-1]]]), 3)
+    skin = [(0, "#94504a"), (0.3, "#b06a52"), (0.6, "#c68460"), (0.85, "#aa624e"), (1, "#7a3a44")]
     body = paint(
         c,
-        round_mask,
+        lid,
         skin,
-        along=("y", 168, 540),
-        volume=80,
-        shading=0.5,
+        along=("y", 258, 540),
+        volume=70,
+        shading=0.42,
         angle=10,
-        streaks=0.5,
-        mottle=0.8,
+        streaks=0.4,
+        mottle=0.7,
         wobble=0.6,
     )
-    fold = [(120, 360), (160, 298), (260, 208), (400, 168), (540, 190), (650, 262), (724, 372)]
-    c.multiply(line(fold[1:], 12), "#4a1434", 0.75, soft=5)
-    c.multiply(line(fold[2:-1], 26), "#5a1c3c", 0.5, soft=14)
-    upper = [(190, 232), (280, 160), (400, 128), (540, 148), (680, 236)]
-    c.screen(line(upper, 18), "#ffc898", 0.3, soft=12)
-    c.multiply(line([(240, 176), (330, 112), (450, 100), (580, 134)], 7), "#5a1c3c", 0.4, soft=4)
-    c.screen(ellipse(330, 320, 170, 56, -16), "#ffdcb0", 0.26, soft=40, inside=body)
-    c.multiply(line(LASHES, 60), "#6a2040", 0.55, soft=22, inside=body)
-    lines: list[Points] = [
-        [(210, 300), (330, 244), (470, 240), (590, 290)],
-        [(190, 350), (300, 306), (440, 300), (560, 336)],
+    fold: Points = [(150, 366), (206, 332), (290, 288), (420, 258), (560, 270), (664, 312), (722, 372)]
+    c.multiply(line(fold, 9), "#4a1434", 0.72, soft=4)
+    c.multiply(line(fold[1:], 24), "#5a1c3c", 0.42, soft=13)
+    c.screen(line([(x, y - 26) for x, y in fold[1:-1]], 16), "#ffc898", 0.3, soft=10)
+    c.multiply(line([(250, 262), (350, 216), (470, 206), (580, 226), (660, 268)], 6), "#5a1c3c", 0.36, soft=4)
+    c.screen(ellipse(350, 376, 170, 50, -12), "#ffdcb0", 0.24, soft=36, inside=body)
+    c.multiply(line(LASHES, 56), "#6a2040", 0.5, soft=20, inside=body)
+    wrinkles: list[Points] = [
+        [(220, 372), (330, 330), (460, 322), (580, 348)],
+        [(190, 410), (300, 376), (440, 366), (570, 392)],
     ]
-    c.multiply([line(wrinkle, 4) for wrinkle in lines], "#6a2a48", 0.28, soft=3, inside=body)
+    c.multiply([line(wrinkle, 3.4) for wrinkle in wrinkles], "#6a2a48", 0.25, soft=3, inside=body)
+    c.screen(ellipse(104, 410, 17, 9, 24), "#f0a090", 0.5, soft=4)
 
 
 def _brow(c: Canvas) -> None:
