@@ -155,49 +155,32 @@ def _cords(c: Canvas) -> None:
 
 def _far_owls(c: Canvas) -> None:
     """Two small colleagues, hazed by the night."""
-    for x, y, tall, lean, air in ((250, 1020, 500, -40, 0.35), (664, 1040, 400, 34, 0.4)):
-        rails = [polyline([(x + d, y), (x + lean + d * 0.6, y - tall)], 5) for d in (-17, 17)]
-        steps = [
-            polyline(
-                [
-                    (x - 17 + lean * t - (-17) * 0.4 * t, y - tall * t),
-                    (x + 17 + lean * t - 17 * 0.4 * t, y - tall * t),
-                ],
-                4,
-            )
-            for t in (i / 13 for i in range(1, 13))
+    outline = [
+        (-22, -30),
+        (-26, 4),
+        (-14, 32),
+        (0, 42),
+        (14, 32),
+        (26, 4),
+        (22, -30),
+        (25, -66, 1),
+        (10, -54),
+    ]
+    outline += [(-10, -54), (-25, -66, 1)]
+    raised = [(14, -24), (34, -50), (46, -88), (28, -72), (6, -34)]
+    for x, y, tall, lean, air, size in ((652, 1044, 400, 30, 0.32, 1.1), (738, 1030, 190, -10, 0.5, 0.56)):
+        rungs = [
+            [(x + side * (17 - 6.8 * t) + lean * t, y - tall * t) for side in (-1, 1)]
+            for t in (i / 13 for i in range(14))
         ]
+        rails = [polyline([rungs[0][k], rungs[-1][k]], 5) for k in (0, 1)]
+        steps = [polyline(rung, 4) for rung in rungs[1:-1]]
         paint(c, [*rails, *steps], "#3a3c68", volume=1.5, wobble=0.3, detail=0.6, haze=("#5a6aa0", air))
         ox, oy = x + lean * 0.72, y - tall * 0.76
-        body = spline(
-            place(
-                [
-                    (-22, -30),
-                    (-20, 10),
-                    (0, 36),
-                    (20, 10),
-                    (22, -30),
-                    (24, -62, 1),
-                    (10, -52),
-                    (-10, -52),
-                    (-24, -62, 1),
-                ],
-                ox,
-                oy,
-            )
-        )
-        wing = spline(place([(14, -20), (34, -50), (44, -86), (30, -70), (8, -30)], ox, oy, 1, -1))
-        paint(
-            c,
-            [body, wing],
-            ["#8a6a60", "#3a3458"],
-            volume=9,
-            rim="#ffe6a8",
-            rim_width=2.5,
-            detail=0.6,
-            haze=("#5a6aa0", air * 0.6),
-        )
-        _lamp(c, ox + -44, oy - 100, 18, True)
+        owl = [spline(place(outline, ox, oy, size)), spline(place(raised, ox, oy, size, -1))]
+        feathers: Manner = {"rim": "#ffe6a8", "rim_width": 2.5, "detail": 0.6, "haze": ("#5a6aa0", air * 0.5)}
+        paint(c, owl, ["#b08a70", "#4a3c58"], volume=9, **feathers)
+        _lamp(c, ox - 46 * size, oy - 104 * size, 18 * size, True)
 
 
 def _ladder(c: Canvas) -> None:
