@@ -27,6 +27,7 @@ from bot.information import Information
 from bot.languages import Languages
 from bot.moves import Moves
 from bot.private import Private
+from bot.request import Request
 
 UPDATE_KINDS = ("message", "callback_query", "my_chat_member", "chat_member")
 """All that the bot listens to; `chat_member` comes only where it is an admin, and only if asked for."""
@@ -49,6 +50,7 @@ _SERVICE = (
 def build_application(token: str, telegram_api: str) -> Bot:
     """The application of python-telegram-bot: without an updater, timers or memory of its own."""
     builder = Application.builder().token(token).updater(None).job_queue(None)
+    builder = builder.request(Request()).get_updates_request(Request(connections=1))
     return builder.base_url(f"{telegram_api}/bot").base_file_url(f"{telegram_api}/file/bot").build()
 
 

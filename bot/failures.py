@@ -2,7 +2,6 @@
 
 from enum import Enum, auto
 
-import httpx
 from telegram.error import (
     BadRequest,
     ChatMigrated,
@@ -13,6 +12,8 @@ from telegram.error import (
     RetryAfter,
     TelegramError,
 )
+
+from bot.request import Unreached
 
 
 class Failure(Enum):
@@ -31,16 +32,6 @@ class Failure(Enum):
     GONE = auto()  # the message is not there any more, or no longer the bot's to change
     REFUSED = auto()  # Telegram will never take it
 
-
-_UNREACHED = (
-    httpx.ConnectError,
-    httpx.ConnectTimeout,
-    httpx.PoolTimeout,
-    httpx.ProxyError,
-    httpx.UnsupportedProtocol,
-    httpx.WriteTimeout,  # a request that was not written whole is not obeyed
-    httpx.WriteError,
-)
 
 _WORDINGS: dict[Failure, tuple[str, ...]] = {
     Failure.SAME: ("message is not modified",),
@@ -80,7 +71,7 @@ _WORDINGS: dict[Failure, tuple[str, ...]] = {
 
 
 def failure_of(error: TelegramError) -> Failure:
-    """What this error means for the call that raised it."""
+    """What this error, from a call by `bot.request`, means for it."""
     match error:
         case RetryAfter():
             return Failure.FLOOD
@@ -92,8 +83,10 @@ def failure_of(error: TelegramError) -> Failure:
             return Failure.UNWELL
         case BadRequest():
             return _worded(error.message.casefold())
-        case NetworkError():
-            return _of_network(error.__cause__)
+        case Unreached():
+            return Failure.UNREACHED
+        case NetworkError() if error.__cause__ is None or isinstance(error.__cause__, TelegramError):
+            return Failure.UNWELL  # Telegram's own answer, though perhaps one that cannot be read
     return Failure.PERHAPS
 
 
@@ -106,10 +99,3 @@ def wait_of(error: RetryAfter) -> float:
 def _worded(said: str) -> Failure:
     fitting = (failure for failure, words in _WORDINGS.items() if any(word in said for word in words))
     return next(fitting, Failure.REFUSED)
-
-
-def _of_network(cause: BaseException | None) -> Failure:
-    """With no cause, or an unreadable answer for one, the server has answered with an error of its own."""
-    if cause is None or isinstance(cause, TelegramError):
-        return Failure.UNWELL
-    return Failure.UNREACHED if isinstance(cause, _UNREACHED) else Failure.PERHAPS

@@ -1,7 +1,7 @@
 """What each way in which a call can fail means."""
 
-import httpx
 import pytest
+from aiohttp import ClientPayloadError, ServerDisconnectedError, SocketTimeoutError
 from telegram.error import (
     BadRequest,
     ChatMigrated,
@@ -15,6 +15,7 @@ from telegram.error import (
 )
 
 from bot.failures import Failure, failure_of, wait_of
+from bot.request import Unreached
 
 
 def _caused(error: TelegramError, cause: BaseException) -> TelegramError:
@@ -25,13 +26,11 @@ def _caused(error: TelegramError, cause: BaseException) -> TelegramError:
 @pytest.mark.parametrize(
     ("error", "failure"),
     [
-        (_caused(NetworkError("httpx.ConnectError"), httpx.ConnectError("")), Failure.UNREACHED),
-        (_caused(TimedOut(), httpx.ConnectTimeout("")), Failure.UNREACHED),
-        (_caused(TimedOut(), httpx.PoolTimeout("")), Failure.UNREACHED),
-        (_caused(TimedOut(), httpx.WriteTimeout("")), Failure.UNREACHED),
-        (_caused(TimedOut(), httpx.ReadTimeout("")), Failure.PERHAPS),
-        (_caused(NetworkError("httpx.ReadError"), httpx.ReadError("")), Failure.PERHAPS),
-        (_caused(NetworkError("cut"), httpx.RemoteProtocolError("")), Failure.PERHAPS),
+        (Unreached("refused"), Failure.UNREACHED),
+        (_caused(TimedOut(), SocketTimeoutError()), Failure.PERHAPS),
+        (_caused(NetworkError("cut"), ServerDisconnectedError()), Failure.PERHAPS),
+        (_caused(NetworkError("cut"), ClientPayloadError()), Failure.PERHAPS),
+        (_caused(NetworkError("cut"), ConnectionResetError()), Failure.PERHAPS),
         (_caused(NetworkError("Unknown error in HTTP implementation"), ValueError()), Failure.PERHAPS),
         (NetworkError("Bad Gateway"), Failure.UNWELL),
         (_caused(NetworkError("Bad Gateway (502)"), TelegramError("Invalid")), Failure.UNWELL),

@@ -11,8 +11,8 @@ from random import Random
 from typing import Any, TypeVar
 
 import telegram as ptb
-from telegram.request import HTTPXRequest
 
+from bot.request import Request
 from bot.scene import Links
 from bot.sender import Sender
 from bot.texts import Texts
@@ -223,8 +223,9 @@ class Post:
     async def start(self, holder: str = "a", *, read_timeout: float = 2.0, ahead: float = 0.0) -> Sender:
         """A sender of that name begins its work; its clock may be ahead of the others'."""
         base = self.telegram.url
-        request = HTTPXRequest(read_timeout=read_timeout, media_write_timeout=read_timeout)
-        bot = ptb.Bot(TOKEN, base_url=f"{base}/bot", base_file_url=f"{base}/file/bot", request=request)
+        addresses = {"base_url": f"{base}/bot", "base_file_url": f"{base}/file/bot"}
+        request, polling = Request(read_within=read_timeout), Request()
+        bot = ptb.Bot(TOKEN, request=request, get_updates_request=polling, **addresses)
         await bot.initialize()
         sender = Sender(
             bot=bot,
