@@ -47,7 +47,7 @@ export function Picture({ card, label, width, sharp = false, eager = false }) {
     setTries(tries + 1);
   };
   if (failed) {
-    return html`<span class="picture broken" role="button" tabindex="0" onClick=${again}>
+    return html`<span class="picture broken" onClick=${again}>
       ${say("app-picture-failed")}</span>`;
   }
   return html`<img class="picture" src=${finer ?? pictureOf(card, width) + (tries ? `?again=${tries}` : "")}

@@ -1,5 +1,5 @@
 /** The start: words and view as early as they come, the first screen, then everything that can wait. */
-import { html, render, signal, useEffect, useState } from "../vendor/ui.js";
+import { html, render, signal, useEffect, useRef, useState } from "../vendor/ui.js";
 import { Notice } from "./frame.js";
 import { firstPictures } from "./hand.js";
 import { door, mySeat, recallSettings, receive, seenRound, session, settings, sheet, view, viewer } from "./store.js";
@@ -117,14 +117,26 @@ function Late({ from, part, ...props }) {
 
 function Page() {
   const of = view.value;
-  const playing = door.value === "play" && of;
+  const playing = door.value === "play" && of !== null;
   const covered = viewer.value !== null || (playing && sheet.value !== null);
+  useReturnOfFocus(covered);
   return html`<div class="ground" inert=${covered}>
       ${playing ? html`<${Game} of=${of} />` : html`<${Late} from="doors" part="Door" name=${door.value} />`}
     </div>
     ${playing && sheet.value && html`<${Late} from="sheets" part="Sheet" name=${sheet.value} of=${of} />`}
     ${viewer.value && html`<${Late} from="viewer" part="Viewer" showing=${viewer.value} />`}
     <${Notice} />`;
+}
+
+/** When what covered the page is gone, focus goes back to where it was. @param {boolean} covered */
+function useReturnOfFocus(covered) {
+  const opener = useRef(/** @type {HTMLElement | null} */ (null));
+  if (covered && !opener.current) opener.current = /** @type {HTMLElement} */ (document.activeElement);
+  useEffect(() => {
+    if (covered) return;
+    opener.current?.focus({ preventScroll: true });
+    opener.current = null;
+  }, [covered]);
 }
 
 /** The screen for the phase and the person. @param {{ of: View }} props */

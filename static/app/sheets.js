@@ -9,7 +9,7 @@ import { RoundStory } from "./reveal.js";
 import { ShownClue } from "./clue.js";
 import { door, session, sheet } from "./store.js";
 import { Story } from "./story.js";
-import { cycle, useHeldFocus } from "./viewer.js";
+import { cycle, useFocusInside } from "./viewer.js";
 import { say } from "./words.js";
 
 /** @typedef {import("./view").View} View */
@@ -17,7 +17,7 @@ import { say } from "./words.js";
 /** @param {{ name: string, of: View }} props */
 export function Sheet({ name, of }) {
   const dialog = useRef(/** @type {HTMLElement | null} */ (null));
-  useHeldFocus(dialog);
+  useFocusInside(dialog);
   useEffect(() => dialog.current?.scrollTo(0, 0), [name]);
   const kind = name.split("-")[0];
   const title = say(`app-sheet-${kind}`, { number: of.last_round?.number ?? 0 });

@@ -25,7 +25,7 @@ export function Viewer({ showing }) {
     if (showing.follow) showing.follow.value = cards[at + by];
   };
   useEffect(() => fingers.current?.reset(), [at]);
-  useHeldFocus(dialog);
+  useFocusInside(dialog);
   const barred = action?.barred?.(at);
   return html`<div class="viewer" role="dialog" aria-modal="true" aria-label=${label(at)} tabindex="-1" ref=${dialog}
     onKeyDown=${(/** @type {KeyboardEvent} */ event) => onKey(event, turn, fingers.current)}>
@@ -77,14 +77,12 @@ function useFingers(dialog, turn) {
   return fingers;
 }
 
-/** Focus stays inside while the viewer is open, and goes back where it was after it.
+/** Focus goes into a dialog that opens.
  * @param {{ current: HTMLElement | null }} dialog
  */
-export function useHeldFocus(dialog) {
+export function useFocusInside(dialog) {
   useEffect(() => {
-    const before = /** @type {HTMLElement | null} */ (document.activeElement);
     dialog.current?.focus({ preventScroll: true });
-    return () => before?.focus({ preventScroll: true });
   }, []);
 }
 

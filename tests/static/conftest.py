@@ -5,13 +5,13 @@ from pathlib import Path
 
 import pytest
 from aiohttp import web
-from playwright.async_api import Browser, async_playwright
+from playwright.async_api import Browser, async_playwright, expect
 
 from miniapp.app import build_app
 from models.decks import Decks
 from models.play import Door
 from tests.builders import NOW
-from tests.static.phones import ARGUMENTS, CHROMIUM, TOKEN, Clock, Phones, Telegram
+from tests.static.phones import ARGUMENTS, CHROMIUM, PATIENCE, TOKEN, Clock, Phones, Telegram
 from tests.static.tables import Table
 
 STATIC = Path(__file__).parents[2] / "static"
@@ -67,6 +67,12 @@ async def address(
     assert runner.addresses
     yield f"http://127.0.0.1:{runner.addresses[0][1]}"
     await runner.cleanup()
+
+
+@pytest.fixture(autouse=True)
+def patience() -> None:
+    """How long an expectation is waited for."""
+    expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture

@@ -23,6 +23,7 @@ ARGUMENTS = [
     "--disable-sync",
 ]
 SCRIPT = "https://telegram.org/js/telegram-web-app.js"
+PATIENCE = 20_000  # milliseconds that a slow machine may take for anything
 SMALL, LARGE = (360, 640), (390, 844)
 LIGHT = {"bg_color": "#ffffff", "text_color": "#000000", "button_color": "#3390ec"}
 DARK = {"bg_color": "#17212b", "text_color": "#f5f5f5", "button_color": "#5288c1"}
@@ -103,7 +104,7 @@ class Phones:
             is_mobile=True,
             reduced_motion="reduce" if still else "no-preference",
         )
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(PATIENCE)
         page = await context.new_page()
         page.on("console", self._hear)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
