@@ -81,6 +81,7 @@ async def serve(settings: Settings, stop: asyncio.Event, *, clock: Callable[[], 
     async with AsyncExitStack() as stack:
         door = Door(await _database(settings, stack))
         application = build_application(settings.token, settings.telegram_api)
+        stack.push_async_callback(application.bot.shutdown)  # also of one that never came to be known
         greeted = _task(stack, _insisting(application.initialize))
         if not await _ends_before(stop, greeted):
             return
