@@ -135,8 +135,10 @@ function Points({ of, scored }) {
 function fate(of, scored, card) {
   const voters = together(card.voters.map((seat) => nameOf(of, seat)));
   const owner = card.owner === null ? say("app-decoy") : nameOf(of, card.owner);
-  const kind = card.owner === scored.storyteller ? "found-by" : "fooled";
-  return `${owner}. ${card.voters.length ? say(`app-${kind}`, { names: voters }) : say(`app-${kind}-none`)}`;
+  const found = card.owner === scored.storyteller;
+  const told = card.voters.length ? say(found ? "app-found-by" : "app-fooled", { names: voters })
+    : say(found ? "app-found-by-none" : "app-fooled-none");
+  return `${owner}. ${told}`;
 }
 
 /** @param {View} of @param {number | null} seat */

@@ -65,9 +65,9 @@ export interface View {
   table: { number: number; card: string; mine: boolean }[];
   last_round: ScoredRound | null;
   winners: number[];
-  removed?: { player: string; name: string }[];
-  next: string | null;
   ending: string | null;
+  next: string | null;
+  removed?: { player: string; name: string }[];
 }
 
 export interface ListedGame {
