@@ -50,6 +50,7 @@ class Office:
     clock: Callable[[], float]
     number: int
     tally: Tally
+    moved: Callable[[str], None]  # told of a game that is played in another chat now
     closing: asyncio.Event = field(default_factory=asyncio.Event)
     _closed_topics: dict[tuple[int, int], float] = field(default_factory=dict)
 

@@ -169,6 +169,9 @@ class Postman:
             game = await reading.game(game_id)
         except NoSuchGame:
             return None
+        if await outbox.chat_of(game_id) != self.chat:
+            self._office.moved(game_id)
+            return None
         if game.paused is not None:
             return await self._try_again(game, game.paused, rows, now)
         self._try_at = None
@@ -243,6 +246,5 @@ class Postman:
     async def _move(self, new: int, now: float) -> None:
         """The group has become a supergroup: its messages there begin anew."""
         await self._office.door.move_chat(self.chat, new)
-        self._games.clear()
         for game in await reading.open_games_in_chat(new):
             await outbox.repost(game, now=now)

@@ -125,7 +125,16 @@ class Sender:
     async def _serve(self, number: int) -> None:
         """Send until the lease is lost or the process stops."""
         delivery = Delivery(self._bot, self._drawing)
-        office = Office(self._door, delivery, self._scenes, self._pacing, self._clock, number, self.tally)
+        office = Office(
+            self._door,
+            delivery,
+            self._scenes,
+            self._pacing,
+            self._clock,
+            number,
+            self.tally,
+            self._moved,
+        )
         log.info("sending, with number %s of the lease", number)
         self._office, self._postmen, self._all_changed = office, {}, True
         self._active.set()
@@ -184,6 +193,10 @@ class Sender:
             log.warning("the outbox cannot be read: %s", error)
             self._changed |= changed
         self._mind_leaps()
+
+    def _moved(self, game: str) -> None:
+        self._chat_of.pop(game, None)
+        self.changed(game)
 
     async def _wake(self, game: str, office: Office) -> None:
         chat = self._chat_of.get(game)

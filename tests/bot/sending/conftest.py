@@ -15,12 +15,6 @@ def pytest_asyncio_loop_factories(
     return {"hurried": HurriedLoop}
 
 
-@pytest.fixture(autouse=True)
-def retry_after_is_a_span_of_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    """python-telegram-bot warns of every flood until one asks for the type it will have."""
-    monkeypatch.setenv("PTB_TIMEDELTA", "true")
-
-
 @pytest.fixture
 async def post(database: str) -> AsyncIterator[Post]:
     """A group with a bot; nothing is sent before a sender is started."""
