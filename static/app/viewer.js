@@ -14,7 +14,7 @@ import { say } from "./words.js";
 
 /** @param {{ showing: Showing }} props */
 export function Viewer({ showing }) {
-  const { cards, label, action, note } = showing;
+  const { cards, label } = showing;
   const [at, setAt] = useState(showing.index);
   const dialog = useRef(/** @type {HTMLElement | null} */ (null));
   const fingers = useFingers(dialog, (by) => turn(by * (document.documentElement.dir === "rtl" ? -1 : 1)));
@@ -26,24 +26,40 @@ export function Viewer({ showing }) {
   };
   useEffect(() => fingers.current?.reset(), [at]);
   useFocusInside(dialog);
-  const barred = action?.barred?.(at);
   return html`<div class="viewer" role="dialog" aria-modal="true" aria-label=${label(at)} tabindex="-1" ref=${dialog}
     onKeyDown=${(/** @type {KeyboardEvent} */ event) => onKey(event, turn, fingers.current)}>
     <div class="viewer-stage"><${LargePicture} key=${cards[at]} card=${cards[at]} label=${label(at)} small=${showing.small} /></div>
-    <button class="round-button viewer-close" aria-label=${say("app-close")} onClick=${close}><${Icon} name="close" /></button>
+    <${Round} name="close" kind="viewer-close" label="app-close" onTap=${close} />
     <div class="viewer-tools">
-      <button class="round-button" aria-label=${say("app-farther")} onClick=${() => fingers.current?.closer(0.6)}><${Icon} name="minus" /></button>
-      <button class="round-button" aria-label=${say("app-closer")} onClick=${() => fingers.current?.closer(1.6)}><${Icon} name="plus" /></button>
+      <${Round} name="minus" label="app-farther" onTap=${() => fingers.current?.closer(0.6)} />
+      <${Round} name="plus" label="app-closer" onTap=${() => fingers.current?.closer(1.6)} />
     </div>
-    ${at > 0 && html`<button class="round-button viewer-back" aria-label=${say("app-previous-card")} onClick=${() => turn(-1)}><${Icon} name="back" /></button>`}
-    ${at < cards.length - 1 && html`<button class="round-button viewer-next" aria-label=${say("app-next-card")} onClick=${() => turn(1)}><${Icon} name="next" /></button>`}
-    <div class="viewer-foot">
-      <p class="viewer-label">${label(at)}</p>
-      ${descriptions.value[cards[at]] && html`<p class="viewer-described">${descriptions.value[cards[at]]}</p>`}
-      ${note?.(at)}
-      ${action && (barred ? html`<p class="viewer-described">${barred}</p>`
-        : html`<${Primary} onTap=${() => { close(); action.run(at); }}>${action.label(at)}<//>`)}
-    </div>
+    ${at > 0 && html`<${Round} name="back" kind="viewer-back" label="app-previous-card" onTap=${() => turn(-1)} />`}
+    ${at < cards.length - 1 && html`<${Round} name="next" kind="viewer-next" label="app-next-card" onTap=${() => turn(1)} />`}
+    <${Foot} showing=${showing} at=${at} />
+  </div>`;
+}
+
+/** @param {{ name: string, label: string, onTap: () => void, kind?: string }} props */
+function Round({ name, label, onTap, kind = "" }) {
+  return html`<button class=${`round-button ${kind}`} aria-label=${say(label)} onClick=${onTap}><${Icon} name=${name} /></button>`;
+}
+
+/** @param {{ showing: Showing, at: number }} props */
+function Foot({ showing, at }) {
+  const { action, cards } = showing;
+  const described = descriptions.value[cards[at]];
+  const barred = action?.barred?.(at);
+  const act = () => {
+    close();
+    action?.run(at);
+  };
+  return html`<div class="viewer-foot">
+    <p class="viewer-label">${showing.label(at)}</p>
+    ${described && html`<p class="viewer-described">${described}</p>`}
+    ${showing.note?.(at)}
+    ${barred && html`<p class="viewer-described">${barred}</p>`}
+    ${action && !barred && html`<${Primary} onTap=${act}>${action.label(at)}<//>`}
   </div>`;
 }
 

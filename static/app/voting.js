@@ -26,6 +26,10 @@ export function Voting({ of }) {
   const vote = async (/** @type {number[]} */ chosen) => {
     if (await act("vote", { round: round.number, numbers: chosen })) setChanging(false);
   };
+  const change = () => {
+    setPicked(of.vote);
+    setChanging(true);
+  };
   const look = (/** @type {number} */ index) => {
     const single = { label: (/** @type {number} */ one) => voteLabel([one]), run: (/** @type {number} */ one) => vote([one]) };
     const several = { label: pickLabel(picked), run: toggle };
@@ -33,17 +37,20 @@ export function Voting({ of }) {
   };
   return html`<${Frame} title=${titleFor(of, round, voted, may)} under=${underFor(round, voted, may)} actions=${html`
     <${Awaited} of=${of} />
-    ${may && html`<div class="buttons">
-      ${voted ? html`<${Quiet} onTap=${() => { setPicked(of.vote); setChanging(true); }}>${say("app-change-vote")}<//>
-          <${Quiet} onTap=${() => vote([])}>${say("app-take-back-vote")}<//>`
-        : html`<${Primary} disabled=${picked.length === 0} onTap=${() => vote(picked)}>${voteLabel(picked)}<//>`}
-    </div>`}`}>
+    ${may && (voted ? html`<${Voted} onChange=${change} onTakeBack=${() => vote([])} />`
+      : html`<${Primary} disabled=${picked.length === 0} onTap=${() => vote(picked)}>${voteLabel(picked)}<//>`)}`}>
     <${Table} of=${of} numbers=${numbers} onTap=${(/** @type {number} */ index) => {
       const { number, mine } = of.table[index];
       if (may && !voted && !mine && !picked.includes(number)) toggle(number);
       else look(index);
     }} />
   <//>`;
+}
+
+/** @param {{ onChange: () => void, onTakeBack: () => void }} props */
+function Voted({ onChange, onTakeBack }) {
+  return html`<div class="buttons"><${Quiet} onTap=${onChange}>${say("app-change-vote")}<//>
+    <${Quiet} onTap=${onTakeBack}>${say("app-take-back-vote")}<//></div>`;
 }
 
 /** @param {number[]} picked */
