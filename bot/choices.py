@@ -15,7 +15,7 @@ ZONES = (
     "Europe/Moscow", "Asia/Tehran", "Asia/Dubai", "Asia/Karachi", "Asia/Kolkata", "Asia/Bangkok",
     "Asia/Shanghai", "Asia/Tokyo", "Australia/Sydney", "Pacific/Auckland",
 )  # fmt: skip
-"""One well-known zone for nearly every hour; the page takes any other."""
+"""One well-known zone for nearly every hour; any other can be written (`bot.typed`)."""
 
 CHOICES: dict[str, tuple[Value, ...]] = {
     "points": (15, 20, 30, 40, 50, None),
@@ -35,6 +35,7 @@ CHOICES: dict[str, tuple[Value, ...]] = {
     "audience": YES_NO,
     "all_cards": YES_NO,
     "zone": ZONES,
+    "pin": YES_NO,
 }
 """The rules in the order of the menu; what depends on the game or the decks is added by `choices_of`."""
 

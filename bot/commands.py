@@ -11,6 +11,7 @@ from bot.keyboards import newgame_keyboard
 from bot.languages import Languages
 from bot.moves import Moves, seen
 from bot.texts import Words
+from bot.typed import typed_rule
 from models import outbox, reading
 
 GROUP_COMMANDS = (
@@ -39,6 +40,8 @@ class Commands:
         name = ALIASES.get(name, name)
         if name == "language":
             await self.languages.asked(ask, arguments)
+        elif name == "house":
+            await self._house(ask, arguments)
         elif name in ("rules", "deck", "stats", "help"):
             await self.information.asked(ask, name)
         else:
@@ -49,7 +52,6 @@ class Commands:
         return {
             "newgame": self._newgame,
             "status": self._status,
-            "house": self._house,
             "join": self._made(self.moves.join, in_person=True),
             "leave": self._made(self.moves.leave, in_person=True),
             "begin": self._made(self.moves.begin),
@@ -78,8 +80,14 @@ class Commands:
         if await self.desk.door.mark_update(ask.update, now=self.desk.clock()):
             await outbox.repost(game, now=self.desk.clock())
 
-    async def _house(self, ask: Ask) -> None:
-        await self.menu.open(ask, await self._open_game(ask))
+    async def _house(self, ask: Ask, arguments: list[str]) -> None:
+        """The menu, or one rule set by hand: `/house zone Europe/Lisbon`."""
+        game = await self._open_game(ask)
+        if not arguments:
+            await self.menu.open(ask, game)
+            return
+        await self.moves.house(ask, game, *typed_rule(arguments))
+        await self.desk.done(ask)
 
     async def _rematch(self, ask: Ask) -> None:
         seen(ask)

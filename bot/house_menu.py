@@ -1,6 +1,7 @@
 """The house rules as a menu of buttons, in a message of its own that one puts away when done."""
 
 from dataclasses import dataclass, field
+from zoneinfo import ZoneInfo
 
 from telegram import InlineKeyboardButton, InlineKeyboardMarkup
 
@@ -9,14 +10,18 @@ from bot.choices import CHOICES, USUAL, choices_of, token, value_of
 from bot.desk import Desk
 from bot.house_rules import rules_line, value_words
 from bot.keyboards import Press, button, keyboard
+from bot.markup import lines
 from bot.moves import Moves
 from bot.names import seat_name
 from bot.texts import Html, Words
 from models import reading, rules
 from models.rules.house_rules import LATER, Value
 
-LIST, MORE, DONE, END = "list", "more", "done", "end"
+LIST, MORE, DONE, END, PRESET = "list", "more", "done", "end", rules.PRESET
 """What a menu's button says instead of a rule."""
+
+UTC = rules.HouseRules().zone
+ZONE_COMMAND = "/house zone Europe/Lisbon"
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,19 +70,24 @@ class HouseMenu:
 
     async def _set(self, ask: Ask, game: str, rule: str, chosen: str) -> None:
         before = await reading.game(game)
-        value = value_of(before, rule, chosen, self.desk.decks)
+        value = chosen if rule == PRESET else value_of(before, rule, chosen, self.desk.decks)
         after = await self.moves.house(ask, game, rule, value)
         words = await self.desk.words_for(ask)
-        await self.desk.rewrite(ask, _text(after, words), self._list(after, words, _page_of(rule)))
-        await self.desk.toast(ask, self._label(after, rule, value, words))
+        if value == rules.Pace.SLOW and before.rules.zone == UTC:
+            await self.desk.rewrite(ask, self._about("zone", words), self._choices(after, "zone", words))
+        else:
+            await self.desk.rewrite(ask, _text(after, words), self._list(after, words, _page_of(rule)))
+        label = words(f"preset-{value}") if rule == PRESET else self._label(after, rule, value, words)
+        await self.desk.toast(ask, label)
 
     async def _turn_to(self, ask: Ask, game: str, page: str) -> None:
         """The list, or the choices of one rule."""
         words = await self.desk.words_for(ask)
         current = await reading.game(game)
         if page in CHOICES:
-            text = words.html("house-choose", rule=words(f"rule-{page}"))
-            await self.desk.rewrite(ask, text, self._choices(current, page, words))
+            await self.desk.rewrite(ask, self._about(page, words), self._choices(current, page, words))
+        elif page == PRESET:
+            await self.desk.rewrite(ask, _presets_text(words), _presets(current, words))
         else:
             page = MORE if page == MORE else LIST
             await self.desk.rewrite(ask, _text(current, words), self._list(current, words, page))
@@ -96,11 +106,18 @@ class HouseMenu:
         await self._put_away(ask, press.game)
         await self.desk.toast(ask, said)
 
+    def _about(self, rule: str, words: Words) -> Html:
+        """What a rule is for; of the zone also how to write one that is not offered."""
+        about = words.html("house-choose", rule=words(f"rule-{rule}"), about=words(f"rule-{rule}-about"))
+        if rule != "zone":
+            return about
+        return lines((about, words.html("house-zone-more", command=ZONE_COMMAND)))
+
     def _choices(self, game: rules.Game, rule: str, words: Words) -> InlineKeyboardMarkup:
         chosen = getattr(game.rules_next or game.rules, rule)
         buttons: list[InlineKeyboardButton] = []
         for value in choices_of(game, rule, self.desk.decks):
-            text = self._value(game, rule, value, words)
+            text = self._zone(value, words) if rule == "zone" else self._value(game, rule, value, words)
             text = words("button-chosen", value=text) if value == chosen else text
             buttons.append(button(text, "house", game.id, rule, token(value)))
         back = [_back(game.id, words, _page_of(rule))]
@@ -116,7 +133,10 @@ class HouseMenu:
         ]
         other = [_back(game.id, words)] if page == MORE else []
         if page == LIST and game.phase is rules.Phase.LOBBY:
-            other = [button(words("button-more"), "house", game.id, MORE)]
+            other = [
+                button(words("button-presets"), "house", game.id, PRESET),
+                button(words("button-more"), "house", game.id, MORE),
+            ]
         below = [
             button(words("button-language"), "language"),
             button(words("button-end"), "house", game.id, END),
@@ -135,6 +155,11 @@ class HouseMenu:
             return seat_name(game, value)
         return value_words(rule, value, words)
 
+    def _zone(self, value: Value, words: Words) -> str:
+        """A zone by its city and the time that the clocks show there now."""
+        time = words.time(self.desk.clock(), ZoneInfo(str(value)))
+        return words("zone-now", zone=token(value).replace("_", " "), time=time)
+
     async def _put_away(self, ask: Ask, game: str) -> None:
         self.shown.pop(game, None)
         await self.desk.remove(ask)
@@ -145,8 +170,27 @@ def _text(game: rules.Game, words: Words) -> Html:
     return words.html(key, rules=rules_line(game, words))
 
 
+def _presets_text(words: Words) -> Html:
+    told = [
+        words.html("house-preset", preset=words(f"preset-{name}"), about=words(f"preset-{name}-about"))
+        for name in rules.PRESETS
+    ]
+    return lines((words.html("house-presets"), *told))
+
+
+def _presets(game: rules.Game, words: Words) -> InlineKeyboardMarkup:
+    """One button a preset, the one that is played ticked."""
+    chosen = rules.preset_of(game.rules)
+    buttons: list[InlineKeyboardButton] = []
+    for name in rules.PRESETS:
+        text = words(f"preset-{name}")
+        text = words("button-chosen", value=text) if name == chosen else text
+        buttons.append(button(text, "house", game.id, PRESET, name))
+    return keyboard(*_in_rows(buttons, 2), [_back(game.id, words)])
+
+
 def _page_of(rule: str) -> str:
-    return LIST if rule in USUAL else MORE
+    return LIST if rule in USUAL or rule == PRESET else MORE
 
 
 def _back(game: str, words: Words, page: str = LIST) -> InlineKeyboardButton:

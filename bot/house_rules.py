@@ -27,9 +27,12 @@ def value_words(rule: str, value: object, words: Words) -> str:
 def rules_line(game: rules.Game, words: Words) -> str:
     """What is played tonight: how it ends, how fast it goes, who begins, and what else is unusual."""
     chosen = game.rules_next or game.rules
-    said = [_end(chosen, words), value_words("pace", chosen.pace, words), _first(game, chosen, words)]
+    preset = rules.preset_of(chosen)
+    said: list[str] = [words(f"preset-{preset}")] if preset not in (None, "usual") else []
+    said += [_end(chosen, words), value_words("pace", chosen.pace, words), _first(game, chosen, words)]
+    implied = (*ALWAYS_SAID, *(rules.PRESETS[preset] if preset else ()))
     for rule, value in asdict(chosen).items():
-        if rule not in ALWAYS_SAID and (value != USUAL[rule] or _is_told(rule, chosen)):
+        if rule not in implied and (value != USUAL[rule] or _is_told(rule, chosen)):
             said.append(
                 words("short-rule", rule=words(f"rule-{rule}"), value=value_words(rule, value, words))
             )

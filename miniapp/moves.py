@@ -220,7 +220,11 @@ class Readmit(MoveRequest):
 
 
 class House(MoveRequest):
-    """Set a house rule. For the host and the chat's admins."""
+    """Set a house rule. For the host and the chat's admins.
+
+    The rule `preset` sets several at once or, where it does not fit, none: `usual`, `classic`, `score_track`,
+    `family`, `three`, `big_table` or `imaginarium`.
+    """
 
     led: ClassVar[bool] = True
     move: Literal["house"]

@@ -42,6 +42,7 @@ class HouseRules(Shape):
     deck: str
     all_cards: bool
     zone: str = Field(description="The chat's time zone, for the slow pace.")
+    pin: bool = Field(description="Whether the bot pins its newest message in the group.")
 
 
 class Seat(Shape):

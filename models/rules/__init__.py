@@ -28,12 +28,15 @@ from models.rules.house_rules import RULE_NAMES, HouseRules, Pace
 from models.rules.hurry import grace, nudge, pause, resume, skip, tick
 from models.rules.lobby import begin, call_off, check_rematch, house, opened, rematch
 from models.rules.pace import due
+from models.rules.presets import PRESET, PRESETS, preset_of
 from models.rules.refusals import Refusal, RuleError
 from models.rules.seating import join, leave, readmit, remove
 from models.rules.telling import claim, show, tell
 from models.rules.view import ChatLabel, View, Viewer, shown, view_for
 
 __all__ = [
+    "PRESET",
+    "PRESETS",
     "RULE_NAMES",
     "ChatLabel",
     "Clue",
@@ -71,6 +74,7 @@ __all__ = [
     "nudge",
     "opened",
     "pause",
+    "preset_of",
     "readmit",
     "rematch",
     "remove",

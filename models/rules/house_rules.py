@@ -43,6 +43,7 @@ class HouseRules:
     deck: str = "fabulo"
     all_cards: bool = False
     zone: str = "UTC"
+    pin: bool = False  # the newest message of the game, where the chat lets the bot
 
     @property
     def fewest_players(self) -> int:
@@ -164,9 +165,9 @@ _FITS: dict[str, Callable[[Value], bool]] = {
     "deck": _is_name,
     "all_cards": _is_bool,
     "zone": _is_zone,
+    "pin": _is_bool,
 }
 
 RULE_NAMES: tuple[str, ...] = tuple(_FITS)
-LATER: frozenset[str] = frozenset(
-    {"pace", "skip", "zone", "audience", "seats"}
-)  # may change in a running game
+LATER: frozenset[str] = frozenset({"pace", "skip", "zone", "audience", "seats", "pin"})
+"""The rules that may change in a running game."""

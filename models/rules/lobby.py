@@ -4,7 +4,7 @@ from collections.abc import Collection
 from dataclasses import replace
 from random import Random
 
-from models.rules import dealing, house_rules
+from models.rules import dealing, house_rules, presets
 from models.rules.events import Begun, Event, RuleChanged
 from models.rules.game import Ending, Game, Phase, Seat
 from models.rules.house_rules import HouseRules, Value
@@ -33,20 +33,24 @@ def house(
 ) -> Outcome:
     """Set a house rule: any in the lobby; some in a running game, from the next phase on.
 
+    The rule `preset` sets several at once, by the preset's name, or none of them.
+
     Raises RuleError `not-host`, `over`, `too-late`, `no-such-rule`, `bad-value`, `rules-clash`, `no-end`,
     `too-many` (fewer seats than are taken) or `no-such-seat`.
     """
     as_host(game, player, admin=admin)
     running = game.phase is not Phase.LOBBY
-    if running and rule in house_rules.RULE_NAMES and rule not in house_rules.LATER:
+    is_preset = rule == presets.PRESET
+    if running and (is_preset or rule in house_rules.RULE_NAMES) and rule not in house_rules.LATER:
         raise RuleError(Refusal.TOO_LATE)
-    rules = house_rules.changed(game.rules_next or game.rules, rule, value)
+    before = game.rules_next or game.rules
+    rules = presets.with_preset(before, value) if is_preset else house_rules.changed(before, rule, value)
     if rule == "deck" and value not in decks:
         raise RuleError(Refusal.BAD_VALUE)
     if rule == "first" and isinstance(value, int):
         game.seat(value)
-    if rule == "seats" and rules.seats < len(game.seats):
-        raise RuleError(Refusal.TOO_MANY, seats=len(game.seats))
+    if (is_preset or rule == "seats") and rules.seats < len(game.seats):
+        raise RuleError(Refusal.TOO_MANY, seats=rules.seats)
     events: tuple[Event, ...] = (RuleChanged(rule),)
     if running:
         return replace(game, rules_next=rules), events

@@ -27,12 +27,18 @@ async def test_the_menu_lists_every_rule_with_its_value_on_two_pages(world):
         "Laps round the table: no limit",
         "Pace: Relaxed",
     ]
-    first = labels(menu)[:-4]
-    assert labels(menu)[-4:] == ["More rules ›", "🌍 Language", "🏁 End the game", "✓ Done"]
+    first = labels(menu)[:-5]
+    assert labels(menu)[-5:] == [
+        "🎁 Ready-made rules",
+        "More rules ›",
+        "🌍 Language",
+        "🏁 End the game",
+        "✓ Done",
+    ]
     await world.ann.presses(menu, "More rules")
     assert len(first) + len(labels(menu)[:-4]) == len(CHOICES)
     await world.ann.presses(menu, "Back")
-    assert labels(menu)[:-4] == first
+    assert labels(menu)[:-5] == first
     assert plain(menu.words).startswith("📜 House rules: ends at 30 points or the last card · Relaxed")
 
 
@@ -45,6 +51,101 @@ async def test_a_rule_is_chosen_in_two_presses_and_kept_for_the_chat(world):
     assert "Points to win: 40" in labels(menu)
     assert (await world.game(game.id)).rules.points == 40
     assert (await chats.chat(world.group.id)).house_rules.points == 40
+
+
+async def test_each_rule_says_what_it_is_for(world):
+    _, menu = await open_menu(world)
+    await world.ann.presses(menu, "Points to win")
+    assert plain(menu.words) == (
+        "📜 Points to win\nWho has so many points at the end of a round ends the game. "
+        "The sheets that count to a goal count to 30."
+    )
+
+
+async def test_a_preset_sets_several_rules_in_one_press_and_is_named_in_the_lobby(world):
+    game, menu = await open_menu(world)
+    await world.ann.presses(menu, "Ready-made")
+    assert plain(menu.words).splitlines()[2] == "• Classic: up to 6 players, to the last card"
+    assert labels(menu) == [
+        "✓ The usual",
+        "Classic",
+        "Score track",
+        "Family of eight",
+        "Three",
+        "Big table",
+        "Imaginarium",
+        "‹ Back",
+    ]
+    answer = await world.ann.presses(menu, "Big table")
+    assert answer.text == "Big table"
+    chosen = (await world.game(game.id)).rules
+    assert (chosen.large_table, chosen.seats) == (True, 12)
+    assert (await chats.chat(world.group.id)).house_rules == chosen
+    assert plain(menu.words) == (
+        "📜 House rules: Big table · ends at 30 points · Relaxed · whoever finds a clue first begins"
+    )
+
+
+async def test_a_preset_that_seats_too_few_changes_nothing(world):
+    game, menu = await open_menu(world)
+    dan = world.telegram.add_person("Dan")
+    await dan.joins(world.group)
+    await world.says(dan, "/join")
+    answer = await world.ann.presses(menu, data=f"house:{game.id}:preset:three")
+    assert plain(answer.text) == "These rules seat only 3 players."
+    assert (await world.game(game.id)).rules == rules.HouseRules()
+
+
+async def test_the_slow_pace_asks_for_the_time_zone_at_once(world):
+    game, menu = await open_menu(world)
+    await world.ann.presses(menu, data=f"house:{game.id}:pace:slow")
+    assert plain(menu.words).splitlines()[0] == "📜 Time zone"
+    assert plain(menu.words).splitlines()[-1] == (
+        "Not among them? Write it as a command: /house zone Europe/Lisbon"
+    )
+    (tehran,) = [label for label in labels(menu) if label.startswith("Tehran")]
+    assert tehran.startswith("Tehran, ")
+    assert tehran.endswith(("AM", "PM"))
+    await world.ann.presses(menu, "Tehran")
+    chosen = (await world.game(game.id)).rules
+    assert (chosen.pace, chosen.zone) == (rules.Pace.SLOW, "Asia/Tehran")
+
+
+@pytest.mark.parametrize(
+    ("command", "rule", "value"),
+    [
+        ("/house zone Europe/Lisbon", "zone", "Europe/Lisbon"),
+        ("/house zone lisbon", "zone", "Europe/Lisbon"),
+        ("/house zone new york", "zone", "America/New_York"),
+        ("/house points 35", "points", 35),
+        ("/house points none", "points", None),
+        ("/house spoken no", "spoken", False),
+        ("/house preset Classic", "seats", 6),
+        ("/house pace living room", "pace", "living_room"),
+    ],
+)
+async def test_a_rule_can_be_written(world, command, rule, value):
+    game, _ = await open_menu(world)
+    said = await world.says(world.ann, command)
+    assert getattr((await world.game(game.id)).rules, rule) == value
+    assert list(said.reactions.values()) == ["👌"]
+
+
+@pytest.mark.parametrize(
+    ("command", "answer"),
+    [
+        ("/house zone Atlantis", "This rule cannot be set to that."),
+        ("/house zone", "This rule cannot be set to that."),
+        ("/house points many", "This rule cannot be set to that."),
+        ("/house points ²", "This rule cannot be set to that."),
+        ("/house magic on", "There is no such house rule."),
+    ],
+)
+async def test_a_rule_that_makes_no_sense_is_answered(world, command, answer):
+    game, _ = await open_menu(world)
+    await world.says(world.ann, command)
+    assert world.replies[-1] == answer
+    assert (await world.game(game.id)).rules == rules.HouseRules()
 
 
 async def test_the_first_storyteller_is_named_by_name(world):
@@ -116,6 +217,7 @@ async def test_in_a_running_game_only_what_may_still_change_is_offered(world):
         "Who may skip",
         "Others may watch",
         "Time zone",
+        "Pin my newest message",
         "🌍 Language",
         "🏁 End the game",
         "✓ Done",
