@@ -27,7 +27,7 @@ HELLO_WITHIN = 10.0  # seconds
 SHOWN_WITHIN = 10.0  # seconds that one frame may take
 CLOSED_WITHIN = 2.0  # seconds that all phones together have for saying goodbye
 LARGEST_FRAME = 4096  # bytes a phone may send at once
-MOST_PRESSED = 1000  # phones whose frames are pressed, at 30 KiB each; those beyond get them as they are
+MOST_PRESSED = 600  # phones whose frames are pressed, at 40 KiB each; those beyond get them as they are
 
 
 class Phones:

@@ -89,7 +89,7 @@ async def _pressed_view(phone: Phone, game: str) -> int:
     return int(response.headers["Content-Length"])
 
 
-async def test_phones_beyond_a_thousand_get_plain_frames(ann: Phone, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_phones_beyond_a_limit_get_plain_frames(ann: Phone, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(live, "MOST_PRESSED", 1)
     game = await keep(a_game().laying())
     wires = [await follows(ann, game, "permessage-deflate") for _ in range(2)]
