@@ -63,9 +63,9 @@ def _deep(c: Canvas) -> None:
     c.background([(0, "#d9a844"), (0.12, "#ecca7c"), (0.24, "#f6e8c4")], angle=-5)
     sea = c.mask(rectangle(-5, HORIZON, 780, 880))
     depth = np.clip((c.y - HORIZON) / 820 + (c.noise(160, 8, 5, wide=2.2, tall=0.25) - 0.5) * 0.3, 0, 1)
-    c.over(sea, gradient(depth, ["#e9dcb0", "#9fb394", "#4f8478", "#1f5c5a", "#123f48", "#0c2a38"]))
+    c.over(sea, gradient(depth, ["#e4dcae", "#86a68c", "#3a766e", "#1c5656", "#123f48", "#0c2a38"]))
     c.direct(sea, 0)
-    light_path(c, 690, HORIZON, "#fff2c4", 0.7, width=60, spread=60, drift=-20, seed=31)
+    light_path(c, 700, HORIZON, "#fff2c4", 0.5, width=44, spread=50, drift=-20, seed=31)
     for x, y, wide, tall in ((300, 288, 120, 26), (210, 290, 70, 16)):
         isle = spline(
             [
@@ -255,30 +255,36 @@ def _tree(c: Canvas) -> None:
 
 def _swing(c: Canvas) -> None:
     """It has flown out as far as its ropes allow, and hangs there."""
-    left, right = (648, 240), (684, 238)
-    seat = (712, 604)
-    for rope_top, end in ((left, (seat[0] - 30, seat[1] - 4)), (right, (seat[0] + 32, seat[1] + 12))):
-        bow = [rope_top, ((rope_top[0] + end[0]) / 2 - 10, (rope_top[1] + end[1]) / 2 + 16), end]
+    left, right = (628, 244), (676, 238)
+    seat = (692, 588)
+    ends = ((seat[0] - 46, seat[1] - 10), (seat[0] + 48, seat[1] + 16))
+    for top, end in zip((left, right), ends, strict=True):
+        bow = [top, ((top[0] + end[0]) / 2 - 12, (top[1] + end[1]) / 2 + 16), end]
+        c.multiply(line([(x - 4, y + 2) for x, y in bow], 8), "#12363e", 0.45, soft=3)
         paint(
             c,
-            line(bow, 4.6),
+            line(bow, 6),
             ["#fff2cc", "#c8a060"],
-            volume=1.6,
+            volume=2,
             detail=0.8,
             wobble=0.2,
             rim="#fffbe0",
             rim_width=1.5,
         )
-        c.over(ellipse(*rope_top, 8, 7).outline(4), "#c8a060")
-    board = polygon(
-        [
-            (seat[0] - 44, seat[1] - 12),
-            (seat[0] + 44, seat[1] + 10),
-            (seat[0] + 38, seat[1] + 26),
-            (seat[0] - 50, seat[1] + 2),
-        ]
+        c.over(ellipse(*top, 10, 8).outline(5), "#c8a060")
+    board = polygon([(626, 560), (760, 596), (752, 620), (618, 582)])
+    paint(
+        c,
+        board,
+        ["#c8404c", "#8a2a3a", "#5a1c2c"],
+        volume=5,
+        detail=0.8,
+        wobble=0.3,
+        rim="#ffe0b0",
+        rim_width=3,
     )
-    paint(c, board, ["#a83a44", "#6a1f30"], volume=4, detail=0.8, wobble=0.3, rim="#ffe0b0", rim_width=2.5)
+    underside = polygon([(618, 582), (752, 620), (746, 630), (614, 592)])
+    paint(c, underside, ["#4a1828", "#341420"], volume=2, detail=0.8, wobble=0.3)
     shoe = spline(place([(-14, -10, 1), (2, -8), (18, 0), (20, 7, 1), (-14, 7, 1)], 640, 706, 1.1, 1, 40))
     paint(c, shoe, ["#3a2c30", "#16222c"], volume=4, detail=0.8, wobble=0.3, rim="#ffe8b0", rim_width=2)
     hat = [

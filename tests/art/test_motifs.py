@@ -1,11 +1,13 @@
 """Motifs: each leaves its mark where it should, and only there."""
 
+import math
 import random
 
 import numpy as np
 import pytest
 
 from art.canvas import Canvas
+from art.motifs.bent import Tube
 from art.motifs.birds import flying_bird, pecking_bird, perched_bird
 from art.motifs.figure import Clothes, Hat, figure
 from art.motifs.floors import boards, chequers, cobbles
@@ -97,6 +99,14 @@ def test_branches_grow_the_same_tree_from_the_same_seed() -> None:
         branches.grow([(300, 600, -1.5, 200, 20)])
     assert len(one.shapes) > 20
     assert one.tips == same.tips
+
+
+def test_a_bent_tube_follows_its_axis_and_is_cut_across_it() -> None:
+    tube = Tube([(100, 500, 40), (100, 300, 40), (100, 100, 20)])
+    assert tube.at(0.5) == pytest.approx((100, 300, 40, -math.pi / 2))
+    assert tube.piece().bounds() == pytest.approx((59, 100, 141, 500), abs=2)
+    assert tube.piece(0, 0.5, swell=10).bounds() == pytest.approx((50, 300, 150, 500), abs=2)
+    assert tube.piece(0.25, 0.5, bow=20).bounds()[1] == pytest.approx(280, abs=2)
 
 
 def test_a_chequered_floor_begins_at_its_horizon(canvas: Canvas) -> None:
