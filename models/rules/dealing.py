@@ -1,6 +1,7 @@
 """Cards on their way: from the pile to hands, to the table, and out of the game."""
 
 from dataclasses import replace
+from math import ceil
 from random import Random
 
 from models.rules.game import Game, Laid, Round, Seat, TableCard
@@ -60,6 +61,24 @@ def drawn_up(game: Game, chance: Random) -> tuple[Game, bool]:
     return game, not short and bool(game.pile)
 
 
+def rounds_that_fit(game: Game, round_: Round) -> int:
+    """How many rounds the pile lasts for, the one in play included, if nobody comes or goes.
+
+    Not for a large table, where used cards make a new pile.
+    """
+    rules, seats = game.rules, game.present
+    hands, given = _after_laying(game, round_)
+    decoys = 0 if round_.table else max(0, rules.decoys_up_to(len(round_.players)) - given)
+    size, each = rules.hand_size(len(seats)), rules.cards_to_lay(len(seats))
+    pile = len(game.pile) - decoys - sum(max(0, size - hand) for hand in hands)
+    rounds = 1
+    while pile > 0 and max(hands) > size:  # who holds more than a hand draws nothing yet
+        hands = [max(hand, size) - each for hand in hands]
+        pile -= sum(max(0, size - hand) for hand in hands)
+        rounds += 1
+    return rounds + ceil(max(0, pile) / rules.cards_a_round(len(seats)))
+
+
 def give(game: Game, round_: Round, seat: Seat, cards: tuple[str, ...]) -> tuple[Seat, Round]:
     """A guesser's cards put on the way to the table, in place of those given before."""
     free = seat.hand + round_.laid_by(seat.number)
@@ -116,3 +135,18 @@ def discarded(game: Game) -> Game:
     return replace(
         game, used=game.used + cards, round=replace(round_, card=None, laid=(), table=(), votes=())
     )
+
+
+def _after_laying(game: Game, round_: Round) -> tuple[list[int], int]:
+    """How many cards each present seat keeps in this round, and how many lie on the table, decoys aside."""
+    here = [seat for seat in game.present if seat.number in round_.players and seat.number not in round_.left]
+    each = game.rules.cards_to_lay(len(round_.players))
+    teller = round_.storyteller or here[0].number  # in the race any: all hands are alike then
+    to_give = {seat.number: 1 if seat.number == teller else each for seat in here}
+    hands = [
+        len(seat.hand) + len(round_.laid_by(seat.number)) - to_give[seat.number]
+        if seat.number in to_give
+        else len(seat.hand)
+        for seat in game.present
+    ]
+    return hands, sum(to_give.values()) + sum(len(round_.laid_by(seat)) for seat in round_.left)

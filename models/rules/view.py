@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from math import ceil
 
+from models.rules.dealing import rounds_that_fit
 from models.rules.game import Game, Phase, Round, ScoredRound, Seat, awaited
 from models.rules.house_rules import RULE_NAMES, HouseRules
 
@@ -176,10 +177,7 @@ def _rounds_left(game: Game, round_: Round) -> int | None:
         whole_laps = game.rules.laps - game.lap.done - 1
         limits.append(game.lap.turns_left + whole_laps * len(game.present))
     if not game.rules.large_table:
-        players = len(round_.players)
-        each = game.rules.cards_a_round(players)
-        laid = sum(card.owner is None for card in round_.table)
-        limits.append(max(1, ceil((len(game.pile) + laid) / each)))
+        limits.append(rounds_that_fit(game, round_))
     return min(limits, default=None)
 
 

@@ -1,9 +1,14 @@
 """How a game ends, and who wins it."""
 
+from dataclasses import replace
+from random import Random
+
 import pytest
 
-from models.rules import Ending, HouseRules, Phase
+from models.rules import Ending, Game, HouseRules, Phase, Viewer, awaited, view_for
 from models.rules.house_rules import checked
+from tests.builders import lays, tells, votes
+from tests.rules.evening import CHAT, Evening, Seen
 from tests.rules.table import Table, begun
 
 FOUR = ("ann", "bob", "eve", "kim")
@@ -90,3 +95,57 @@ def test_the_last_round_says_that_it_is_the_last() -> None:
         left.append(table.view(None)["round"]["rounds_left"])
         table.play_round(table.guessers[0])
     assert left == list(range(13, 0, -1))
+
+
+@pytest.mark.parametrize("comings_and_goings", [("-kim",), ("+lea",), ("+lea", "+max"), ("-kim", "+lea")])
+def test_the_counter_reaches_one_on_the_last_round_whoever_came_and_went(
+    comings_and_goings: tuple[str, ...],
+) -> None:
+    """A4: it never says "the last one" before the last, and never forgets to."""
+    table = begun(*FOUR, first=1, points=None).play_round("bob").tell()
+    for who in comings_and_goings:
+        table.join(who[1:]) if who[0] == "+" else table.leave(who[1:])
+    left = [table.view(None)["round"]["rounds_left"]]
+    table.all_lay().all_vote("bob")
+    while not table.game.is_over:
+        left.append(table.view(None)["round"]["rounds_left"])
+        table.play_round(table.guessers[0])
+    assert table.game.ending is Ending.LAST_CARD
+    assert left == list(range(len(left), 0, -1))
+
+
+class Counted(Evening):
+    """A random evening in which, now and then, the rounds left are compared with those played to the end."""
+
+    compared = 0
+
+    def do(self, name: str, move: object) -> bool:
+        done = super().do(name, move)  # type: ignore[arg-type]
+        game = self.game
+        if done and game.round is not None and not game.rules.large_table and self.chance.random() < 0.1:
+            endless = replace(game, rules=replace(game.rules, points=None, laps=None, last_card=True))
+            endless = replace(endless, rules_next=None, paused=None)
+            view = view_for(endless, Viewer(), chat=CHAT, now=self.now)
+            assert view["round"]["rounds_left"] == rounds_until_the_end(endless)  # type: ignore[index]
+            Counted.compared += 1
+        return done
+
+
+def rounds_until_the_end(game: Game) -> int:
+    """How many rounds there are, this one included, if all play on and nobody comes or goes."""
+    numbers = set()
+    while game.round is not None:
+        numbers.add(game.round.number)
+        if game.phase is Phase.TELLING:
+            move = tells(game)
+        else:
+            move = (lays if game.phase is Phase.LAYING else votes)(game, awaited(game)[0])
+        game, _ = move(game, now=0.0, chance=Random(1))
+    return len(numbers)
+
+
+def test_the_counter_is_right_at_any_moment_of_any_evening() -> None:
+    """A4: with three and more players, decoys, newcomers, leavers and those who came back."""
+    for seed in range(25):
+        Counted(seed, Seen()).play()
+    assert Counted.compared > 40
