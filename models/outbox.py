@@ -3,10 +3,11 @@
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from models.announcements import Kind, State
-from models.database import Connection, Row, connection, shielded, transaction
+from models.database import Connection, Row, connection, shielded, transact
 
 STATUS = frozenset({Kind.LOBBY, Kind.TURN, Kind.CLUE, Kind.TABLE})
 """Turning messages that only say where a game stands: a later one of it says it better."""
@@ -99,7 +100,7 @@ def overtaken(rows: Sequence[Announcement]) -> Iterator[tuple[Announcement, Anno
 
 async def overtake(row: Announcement, later: Announcement) -> None:
     """Leave an announcement unsent; the notices that rode in it ride in the later one."""
-    await shielded(_overtake(row, later))
+    await shielded(transact(partial(_overtake, row, later)))
 
 
 async def drop(row: Announcement) -> None:
@@ -126,7 +127,7 @@ async def repost(game: str, *, now: float) -> bool:
 
     False, and nothing written, when one waits already. Raises LookupError for a game that does not exist.
     """
-    return await shielded(_repost(game, now))
+    return await shielded(transact(partial(_repost, game, now)))
 
 
 async def add(
@@ -164,42 +165,38 @@ def _overtakes(later: Announcement, row: Announcement) -> bool:
     return later.game == row.game and (row.kind in STATUS or row.kind is Kind.REMINDER)
 
 
-async def _overtake(row: Announcement, later: Announcement) -> None:
-    async with transaction() as database:
-        left = await database.row(
-            f"UPDATE announcement SET state = 'overtaken' WHERE id = ? AND {_OPEN} RETURNING \"values\"",
-            row.id,
-        )
-        unheard = _loaded(left["values"]).get("notices") if left else None
-        found = await database.row('SELECT "values" FROM announcement WHERE id = ?', later.id)
-        if unheard and found:
-            values = _loaded(found["values"])
-            changed = json.dumps({**values, "notices": [*unheard, *values.get("notices", ())]})
-            await database.rows('UPDATE announcement SET "values" = ? WHERE id = ?', changed, later.id)
+async def _overtake(row: Announcement, later: Announcement, database: Connection) -> None:
+    left = await database.row(
+        f"UPDATE announcement SET state = 'overtaken' WHERE id = ? AND {_OPEN} RETURNING \"values\"",
+        row.id,
+    )
+    unheard = _loaded(left["values"]).get("notices") if left else None
+    found = await database.row('SELECT "values" FROM announcement WHERE id = ?', later.id)
+    if unheard and found:
+        values = _loaded(found["values"])
+        changed = json.dumps({**values, "notices": [*unheard, *values.get("notices", ())]})
+        await database.rows('UPDATE announcement SET "values" = ? WHERE id = ?', changed, later.id)
 
 
-async def _repost(game: str, now: float) -> bool:
-    async with transaction() as database:
-        # Locks the game, so that two who ask at once get one message.
-        found = await database.row(
-            "UPDATE game SET id = id WHERE id = ? RETURNING chat_id, topic, phase", game
-        )
-        if found is None:
-            raise LookupError(game)
-        waiting = await _rows(f"game_id = ? AND {_OPEN}", game, database=database)
-        if any(row.kind in TURNING and not row.is_again for row in waiting):
-            return False
-        await add(
-            database,
-            chat=found["chat_id"],
-            topic=found["topic"],
-            game=game,
-            kind=_KIND_OF[found["phase"]],
-            round=await _round_of(database, game),
-            values={"repost": True},
-            now=now,
-        )
-        return True
+async def _repost(game: str, now: float, database: Connection) -> bool:
+    # Locks the game, so that two who ask at once get one message.
+    found = await database.row("UPDATE game SET id = id WHERE id = ? RETURNING chat_id, topic, phase", game)
+    if found is None:
+        raise LookupError(game)
+    waiting = await _rows(f"game_id = ? AND {_OPEN}", game, database=database)
+    if any(row.kind in TURNING and not row.is_again for row in waiting):
+        return False
+    await add(
+        database,
+        chat=found["chat_id"],
+        topic=found["topic"],
+        game=game,
+        kind=_KIND_OF[found["phase"]],
+        round=await _round_of(database, game),
+        values={"repost": True},
+        now=now,
+    )
+    return True
 
 
 async def _round_of(database: Connection, game: str) -> int | None:

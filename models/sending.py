@@ -3,9 +3,10 @@
 import json
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import partial
 
 from models.announcements import Kind
-from models.database import Connection, connection, shielded, transaction
+from models.database import Connection, connection, shielded, transact
 from models.lease import Lease
 from models.outbox import Announcement, add
 
@@ -34,19 +35,19 @@ async def mark_sending(row: Announcement, number: int) -> bool:
 
     False when the row is no longer as it was read. Raises LeaseLost once the lease has another number.
     """
-    return await shielded(_mark_sending(row, number))
+    return await shielded(transact(partial(_mark_sending, row, number)))
 
 
 async def mark_sent(
     row: Announcement, number: int, posted: Posted, *, heals: Iterable[int], now: float
 ) -> None:
     """Note the message; it has also made up for those announcements that perhaps were never heard."""
-    await shielded(_mark_sent(row, number, posted, tuple(heals), now))
+    await shielded(transact(partial(_mark_sent, row, number, posted, tuple(heals), now)))
 
 
 async def mark_perhaps(row: Announcement, number: int, *, now: float) -> None:
     """Note that nobody knows whether it arrived. It is never sent again, but a game over is told again."""
-    await shielded(_mark_perhaps(row, number, now))
+    await shielded(transact(partial(_mark_perhaps, row, number, now)))
 
 
 async def mark_failed(row: Announcement, number: int) -> None:
@@ -65,55 +66,52 @@ async def put_back(row: Announcement, number: int, *, not_before: float) -> None
     )
 
 
-async def _mark_sending(row: Announcement, number: int) -> bool:
-    async with transaction() as database:
-        await SENDER.confirm(database, number)
-        marked = await database.row(
-            "UPDATE announcement SET state = 'sending', lease = ? "
-            "WHERE id = ? AND state = ? AND coalesce(lease, 0) = ? RETURNING id",
-            number,
-            row.id,
-            row.state.value,
-            row.lease or 0,
-        )
-        return marked is not None
+async def _mark_sending(row: Announcement, number: int, database: Connection) -> bool:
+    await SENDER.confirm(database, number)
+    marked = await database.row(
+        "UPDATE announcement SET state = 'sending', lease = ? "
+        "WHERE id = ? AND state = ? AND coalesce(lease, 0) = ? RETURNING id",
+        number,
+        row.id,
+        row.state.value,
+        row.lease or 0,
+    )
+    return marked is not None
 
 
 async def _mark_sent(
-    row: Announcement, number: int, posted: Posted, heals: tuple[int, ...], now: float
+    row: Announcement, number: int, posted: Posted, heals: tuple[int, ...], now: float, database: Connection
 ) -> None:
-    async with transaction() as database:
-        await database.rows(
-            "UPDATE announcement SET state = 'sent', \"values\" = ?, "
-            "message_id = ?, rendered = ?, has_picture = ?, sent = ? "
-            "WHERE id = ? AND state = 'sending' AND lease = ?",
-            json.dumps({**row.values, "missed": posted.missed} if posted.missed else dict(row.values)),
-            posted.message_id,
-            posted.rendered,
-            posted.has_picture,
-            now,
-            row.id,
-            number,
+    marked = await database.row(
+        "UPDATE announcement SET state = 'sent', \"values\" = ?, "
+        "message_id = ?, rendered = ?, has_picture = ?, sent = ? "
+        "WHERE id = ? AND state = 'sending' AND lease = ? RETURNING id",
+        json.dumps({**row.values, "missed": posted.missed} if posted.missed else dict(row.values)),
+        posted.message_id,
+        posted.rendered,
+        posted.has_picture,
+        now,
+        row.id,
+        number,
+    )
+    for healed in heals if marked else ():
+        await database.rows("UPDATE announcement SET state = 'overtaken' WHERE id = ?", healed)
+
+
+async def _mark_perhaps(row: Announcement, number: int, now: float, database: Connection) -> None:
+    marked = await _settle(database, row, number, "perhaps" if _leaves_a_gap(row) else "overtaken")
+    if marked and row.kind is Kind.OVER and not row.is_again:
+        await add(
+            database,
+            chat=row.chat,
+            topic=row.topic,
+            game=row.game,
+            kind=Kind.OVER,
+            round=row.round,
+            values={"again": True},
+            now=now,
+            not_before=now + AGAIN_AFTER,
         )
-        for healed in heals:
-            await database.rows("UPDATE announcement SET state = 'overtaken' WHERE id = ?", healed)
-
-
-async def _mark_perhaps(row: Announcement, number: int, now: float) -> None:
-    async with transaction() as database:
-        marked = await _settle(database, row, number, "perhaps" if _leaves_a_gap(row) else "overtaken")
-        if marked and row.kind is Kind.OVER and not row.is_again:
-            await add(
-                database,
-                chat=row.chat,
-                topic=row.topic,
-                game=row.game,
-                kind=Kind.OVER,
-                round=row.round,
-                values={"again": True},
-                now=now,
-                not_before=now + AGAIN_AFTER,
-            )
 
 
 def _leaves_a_gap(row: Announcement) -> bool:

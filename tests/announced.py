@@ -1,5 +1,6 @@
 """Announcements for tests of the outbox and its sender, as a move would have written them."""
 
+from functools import partial
 from typing import Any
 
 from models import database, outbox
@@ -20,21 +21,18 @@ async def announced(
 ) -> Announcement:
     """One more announcement that waits; `values` are its own."""
 
-    async def added() -> None:
-        async with database.transaction() as transaction:
-            await outbox.add(
-                transaction,
-                chat=chat,
-                topic=topic,
-                game=game,
-                kind=kind,
-                round=round,
-                values=values,
-                now=NOW,
-                not_before=not_before,
-            )
-
-    await database.shielded(added())
+    add = partial(
+        outbox.add,
+        chat=chat,
+        topic=topic,
+        game=game,
+        kind=kind,
+        round=round,
+        values=values,
+        now=NOW,
+        not_before=not_before,
+    )
+    await database.shielded(database.transact(add))
     return (await outbox.open_in(chat))[-1]
 
 

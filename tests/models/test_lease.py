@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from models.database import shielded, transaction
+from models.database import shielded, transact, transaction
 from models.lease import Lease, LeaseLost
 
 pytestmark = pytest.mark.usefixtures("database")
@@ -100,8 +100,4 @@ async def test_a_take_over_waits_for_a_transaction_that_was_confirmed() -> None:
 
 
 async def _confirm(number: int) -> None:
-    async def confirmed() -> None:
-        async with transaction() as database:
-            await LEASE.confirm(database, number)
-
-    await shielded(confirmed())
+    await shielded(transact(lambda database: LEASE.confirm(database, number)))

@@ -52,12 +52,14 @@ async def test_what_a_sender_learns_too_late_changes_nothing(row: Announcement) 
     await SENDER.hold("b", NOW + 5)
     (found,) = await outbox.open_in(CHAT)
     await sending.mark_sending(found, 2)
-    await sending.mark_sent(row, 1, POSTED, heals=(), now=NOW + 6)
+    unheard = await _unheard()
+    await sending.mark_sent(row, 1, POSTED, heals=[unheard.id], now=NOW + 6)
     await sending.mark_failed(row, 1)
     await sending.put_back(row, 1, not_before=NOW + 9)
     await sending.mark_perhaps(row, 1, now=NOW + 6)
     (left,) = await outbox.open_in(CHAT)
     assert (left.state, left.lease, left.tries) == (State.SENDING, 2, 0)
+    assert await outbox.perhaps_unheard(CHAT, None) == [unheard]
 
 
 async def test_what_a_sender_learns_before_the_next_has_begun_spares_the_second_message(
@@ -151,3 +153,11 @@ async def test_an_end_that_perhaps_arrived_is_told_again_after_half_a_minute_and
     await sending.mark_sending(again, 1)
     await sending.mark_perhaps(again, 1, now=NOW + 31)
     assert await states() == [("turn", "overtaken"), ("over", "perhaps"), ("over", "overtaken")]
+
+
+async def _unheard() -> Announcement:
+    """A result of which nobody knows whether it arrived."""
+    result = await announced(Kind.RESULT, round=1)
+    await sending.mark_sending(result, 2)
+    await sending.mark_perhaps(result, 2, now=NOW)
+    return (await outbox.perhaps_unheard(CHAT, None))[0]
