@@ -143,11 +143,11 @@ BROWS: dict[str, Points] = {
 }
 
 
-def _holes(mood: str, mouth: str) -> list[Points]:
+def _holes(mood: str) -> list[Points]:
     """The two eyes and the mouth, in the mask's own space: 200 wide, its upper edge at -130."""
     right = [(46 - p[0], p[1] - 6, *p[2:]) for p in EYES[mood]]
     left = [(p[0] - 46, p[1] - 6, *p[2:]) for p in EYES[mood]]
-    return [left, right, MOUTHS[mouth]]
+    return [left, right, MOUTHS[mood]]
 
 
 def _outline(swell: float = 0) -> Points:
@@ -174,7 +174,7 @@ def _shadow(c: Canvas) -> None:
         return spline([(x + p[0] * 1.5 + p[1] * 0.75, y + p[1] * 0.46 + p[0] * 0.06, *p[2:]) for p in points])
 
     dark = c.mask(laid(_outline()), 3)
-    for hole in _holes("sad", "sad"):
+    for hole in _holes("sad"):
         dark = dark * (1 - c.mask(laid(hole), 2))
     stem = c.mask(polyline([(x - 96, y - 62), (x - 330, y - 128)], 5), 2)
     c.multiply(np.maximum(dark, stem * 0.6), "#4a5278", 0.82)
@@ -224,7 +224,7 @@ def _face(
     def at(points: Points, right: float = 0, down: float = 0) -> list[tuple[float, ...]]:
         return place([(p[0] + right, p[1] + 140 + down, *p[2:]) for p in points], x, y, size, 1, turn)
 
-    holes = _holes(mood, mood)
+    holes = _holes(mood)
     back = _pierced(c, spline(at(_outline())), [spline(at(hole, 5, 4)) for hole in holes])
     deep: list[Colour] = [mix(colour, "#2c2a52", 0.55), mix(colour, "#2c2a52", 0.75)]
     paint(c, back, deep, volume=0, wobble=0)
@@ -282,10 +282,7 @@ def _face(
         **{**SKIN, "rim_width": 3 * size},
     )
     for flip in (-1, 1):
-        brow = [
-            (flip * (46 + p[0]) if flip > 0 else -(46 + p[0]), p[1])
-            for p in ([(-q[0], q[1]) for q in BROWS[mood]])
-        ]
+        brow = [(flip * (46 - p[0]), p[1]) for p in BROWS[mood]]
         paint(
             c,
             line(at(brow), 13 * size),
@@ -421,7 +418,7 @@ def _tub(c: Canvas) -> None:
         rim_width=2,
         cast=(6, 7, 5, 0.4),
     )
-    for hole in _holes("proud", "proud"):
+    for hole in _holes("proud"):
         c.over(
             spline(place([(p[0] * 0.72 + p[1] * 0.3, p[1] * 0.26) for p in hole], x - 18, y - 62)),
             "#4f8f9f",

@@ -448,7 +448,7 @@ def _jar(c: Canvas) -> None:
     c.over(hole, "#4a1c18", inside=jar)
     honey = polygon([(x - 42, y - 160), (x - 8, y - 150), (x + 34, y - 152), (x - 4, y - 128)])
     c.over(honey, "#e8a030", 0.95, inside=jar)
-    c.multiply(np.clip(c.shift(c.mask(hole), 0, 0) - c.shift(c.mask(hole), 5, 6), 0, 1), "#2a0c14", 0.8)
+    c.multiply(np.clip(c.mask(hole) - c.shift(c.mask(hole), 5, 6), 0, 1), "#2a0c14", 0.8)
     paint(
         c,
         line([(x - 6, y - 132), (x - 12, y - 90), (x - 8, y - 40)], 13),
