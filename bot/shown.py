@@ -23,19 +23,24 @@ _MIMES = {
 
 @dataclass(frozen=True, slots=True)
 class Reference:
-    """A file that Telegram holds: its kind, its id there, its type, and its size in bytes where known."""
+    """A file that Telegram holds: its kind, its id there, its type, and its size in bytes where known.
+
+    `album` is what it has in common with others that were sent together with it.
+    """
 
     kind: MediaKind
     file_id: str
     mime: str
     size: int | None
+    album: str | None = None
 
     @classmethod
     def read(cls, media: str) -> "Reference":
         """The reference that a clue keeps. Raises ValueError where it is none."""
         try:
             kept = json.loads(media)
-            return cls(MediaKind(kept["kind"]), str(kept["file_id"]), str(kept["mime"]), kept["size"])
+            kind, file_id, mime = MediaKind(kept["kind"]), str(kept["file_id"]), str(kept["mime"])
+            return cls(kind, file_id, mime, kept["size"], kept.get("album"))
         except (KeyError, TypeError, ValueError) as error:
             raise ValueError("no reference to a file") from error
 
@@ -48,7 +53,7 @@ class Reference:
                 continue
             file = shown[-1] if kind is MediaKind.PHOTO else shown
             mime = getattr(file, "mime_type", None) or _mime(kind, file)
-            return cls(kind, file.file_id, mime, file.file_size)
+            return cls(kind, file.file_id, mime, file.file_size, message.media_group_id)
         return None
 
     @property
@@ -58,9 +63,8 @@ class Reference:
 
     def kept(self) -> str:
         """The text that a clue keeps."""
-        return json.dumps(
-            {"kind": self.kind.value, "file_id": self.file_id, "mime": self.mime, "size": self.size}
-        )
+        kept = {"kind": self.kind.value, "file_id": self.file_id, "mime": self.mime, "size": self.size}
+        return json.dumps(kept | ({"album": self.album} if self.album else {}))
 
     def again(self) -> ShownMedia:
         """How it is sent again."""

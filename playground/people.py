@@ -49,10 +49,14 @@ class Person(Account):
         duration: int = 3,
         reply_to: Message | None = None,
         topic: Topic | None = None,
+        album: str | None = None,
     ) -> Message:
-        """Send a `photo`, `voice`, `video`, `video_note`, `audio`, `animation`, `sticker` or `document`."""
+        """Send a `photo`, `voice`, `video`, `video_note`, `audio`, `animation`, `sticker` or `document`.
+
+        Those sent with the same `album` belong together.
+        """
         message = self._message(where, reply_to, topic, None)
-        message.media = kind
+        message.media, message.media_group = kind, album
         example = sample(kind)
         message.file = self.telegram.files.store(
             kind, content or example.content, name or example.name, duration, example.mime

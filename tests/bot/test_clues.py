@@ -7,6 +7,7 @@ import pytest
 
 from models import reading, rules
 from models.announcements import Kind
+from models.database import connection
 from tests.bot.world import plain
 from tests.builders import lays, tells
 
@@ -146,6 +147,99 @@ async def test_a_storytellers_chatter_does_not_replace_a_told_clue(world):
     await world.settled()
     assert (await world.game(game.id)).round.clue.text == "dusk"
     assert world.replies == []
+
+
+async def test_of_an_album_the_first_counts_and_nothing_is_said_of_the_others(world):
+    game = await claimed(world)
+    asked = of_the_bot(world)
+    for content in (b"one", b"two", b"three"):
+        await world.ann.sends_video(world.group, content=content, reply_to=asked, album="holiday")
+    await world.settled()
+    media = json.loads((await world.game(game.id)).round.clue.media)
+    assert (media["kind"], media["size"], media["album"]) == ("video", 3, "holiday")
+    await world.play(lays(await world.game(game.id), 2), game.id)
+    await world.ann.sends_video(world.group, content=b"four!", reply_to=asked, album="holiday")
+    await world.settled()
+    assert json.loads((await world.game(game.id)).round.clue.media) == media
+    assert world.replies == []
+
+
+async def test_of_an_album_whose_first_is_no_clue_the_next_counts(world):
+    game = await claimed(world)
+    asked = of_the_bot(world)
+    await world.ann.sends_video(world.group, content=b"\0" * 20_000_001, reply_to=asked, album="a")
+    await world.ann.sends_video(world.group, content=b"\0" * 20_000_002, reply_to=asked, album="a")
+    await world.ann.sends_video(world.group, content=b"three", reply_to=asked, album="a")
+    await world.settled()
+    assert json.loads((await world.game(game.id)).round.clue.media)["size"] == 5
+    assert world.replies == ["That file is too large for me. Something under 20 MB, please."]
+
+
+async def test_of_an_album_sent_in_private_one_answer_is_enough(world):
+    game = await claimed(world)
+    for content in (b"one", b"two22"):
+        await world.ann.sends_video(world.account, content=content, album="b")
+    await world.settled()
+    assert json.loads((await world.game(game.id)).round.clue.media)["size"] == 3
+    said = world.account.private[world.ann.id].messages_of(world.account)
+    assert [message.words for message in said] == ["Your clue is on its way to the group."]
+
+
+async def test_a_forwarded_file_that_is_too_large_is_refused_with_a_word(world):
+    game = await claimed(world)
+    large = await world.ben.sends_voice(world.group, content=b"\0" * 20_000_001)
+    await world.ann.forwards(large, world.account)
+    await world.settled()
+    assert (await world.game(game.id)).round.showing
+    said = world.account.private[world.ann.id].messages_of(world.account)[-1]
+    assert said.words == "That file is too large for me. Something under 20 MB, please."
+
+
+async def test_a_clue_sung_by_somebody_else_is_told_whose_turn_it_is(world):
+    game = await claimed(world)
+    await world.ben.sends_voice(world.group, reply_to=of_the_bot(world))
+    await world.settled()
+    assert (await world.game(game.id)).round.showing
+    assert world.replies == ["It is Ann’s turn to show the clue; this one does not count."]
+
+
+async def test_a_clue_shown_after_the_first_card_is_too_late_in_the_group_and_in_private(world):
+    game = await claimed(world)
+    asked = of_the_bot(world)
+    await world.ann.sends_voice(world.group, reply_to=asked)
+    await world.settled()
+    await world.play(lays(await world.game(game.id), 2), game.id)
+    await world.ann.sends_photo(world.group, reply_to=asked)
+    await world.ann.sends_sticker(world.group, reply_to=asked)
+    await world.ann.sends_photo(world.account)
+    await world.settled()
+    too_late = "Too late: your turn has moved on, so this one does not count."
+    assert world.replies == [too_late]
+    assert world.account.private[world.ann.id].messages_of(world.account)[-1].words == too_late
+    assert json.loads((await world.game(game.id)).round.clue.media)["kind"] == "voice"
+
+
+async def test_a_clue_shown_after_the_turn_has_passed_is_too_late(world):
+    game = await claimed(world)
+    asked = of_the_bot(world)
+    await say_that_it_was_about_the_turn(world, game, asked)
+    world.telegram.clock.advance(16 * 60)
+    await world.play(
+        partial(rules.skip, player=world.ben.id, round=1, phase=rules.Phase.TELLING, seat=1), game.id
+    )
+    await world.ann.sends_voice(world.group, reply_to=asked)
+    await world.ben.sends_voice(world.group, reply_to=asked)
+    await world.settled()
+    assert world.replies == [
+        "Too late: your turn has moved on, so this one does not count.",
+        "Choose your card first, then show your clue.",
+    ]
+
+
+async def say_that_it_was_about_the_turn(world, game, message):
+    """Note the message as the one that opened the turn, as the sender does."""
+    sql = "UPDATE announcement SET state = 'sent', message_id = ? WHERE game_id = ? AND kind = 'turn'"
+    await connection().rows(sql, message.id, game.id)
 
 
 async def test_a_file_that_cannot_be_shown_is_refused_with_a_word(world):

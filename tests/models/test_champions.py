@@ -39,11 +39,9 @@ async def test_a_message_belongs_to_the_game_it_was_sent_for(database):
     await keep(a_game().laying())
     row = await announced(Kind.CLUE, round=1)
     await told(row.id, 77)
-    assert [await posted.game_of(chat, message) for chat, message in ((CHAT, 77), (CHAT, 78), (-5, 77))] == [
-        "game",
-        None,
-        None,
-    ]
+    wanted = posted.Post("game", 1, storyteller=1, scored=False)
+    assert await posted.post_of(CHAT, 77) == wanted
+    assert [await posted.post_of(chat, message) for chat, message in ((CHAT, 78), (-5, 77))] == [None, None]
 
 
 async def told(announcement, message):
