@@ -35,9 +35,9 @@ MAY_IMPORT = {
 }
 OF_ITS_OWN = {
     "bot.__main__": {"miniapp", "aiohttp", "asyncpg"},  # puts everything together
-    "bot.failures": {"httpx"},  # what is behind an error of telegram's
     "bot.files": {"aiohttp"},  # streams what was shown in the chat
     "bot.office": {"tortoise"},  # waits for a database that is away
+    "bot.request": {"aiohttp"},  # how telegram speaks HTTP
 }
 NOT_FOR_PLAYERS = {"bot.failures", "bot.files", "bot.settings"}  # Telegram's own words, and the environment's
 DRAWERS = {"utils", "util", "helpers", "helper", "common", "base", "manager", "service", "misc"}
