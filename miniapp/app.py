@@ -82,17 +82,27 @@ def build_app(
         rates=Rates(),
         template=Template.load(static, assets, frames),
     )
+    _furnish(app, metrics_token, registry, checks)
+    app[NEWS] = _news_of(door)
+    app.add_routes(ROUTES)
+    app.on_response_prepare.append(add_headers)
+    app.on_shutdown.append(_let_go)
+    return app
+
+
+def _furnish(
+    app: web.Application,
+    metrics_token: str | None,
+    registry: CollectorRegistry | None,
+    checks: Mapping[str, health.Check] | None,
+) -> None:
+    """Put in what the process keeps for itself."""
     app[public.PAGES], app[public.DESCRIPTIONS] = {}, {}
     app[live.PHONES] = live.Phones()
     app[health.FIGURES] = health.Figures(registry or CollectorRegistry())
     app[health.CHECKS] = {"database": _has_database, **(checks or {})}
     if metrics_token is not None:
         app[health.METRICS_TOKEN] = metrics_token
-    app[NEWS] = _news_of(door)
-    app.add_routes(ROUTES)
-    app.on_response_prepare.append(add_headers)
-    app.on_shutdown.append(_let_go)
-    return app
 
 
 def _news_of(door: Door) -> News:

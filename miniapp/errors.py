@@ -3,7 +3,7 @@
 import logging
 from collections.abc import Awaitable, Callable
 
-from aiohttp import web
+from aiohttp import ClientConnectionResetError, web
 
 from miniapp.answers import answer
 from miniapp.failures import Failure, from_http
@@ -23,7 +23,7 @@ async def errors_as_json(request: web.Request, handler: Handler) -> web.StreamRe
         return failed(request, failure)
     except web.HTTPException as error:
         return failed(request, from_http(error))
-    except ConnectionError:  # the phone is gone; there is nobody to answer
+    except ClientConnectionResetError:  # the phone is gone; there is nobody to answer
         raise
     except LOST as error:
         log.warning("%s %s lost the database: %s", request.method, request.path, type(error).__name__)

@@ -45,12 +45,12 @@ FIGURES = web.AppKey("figures", Figures)
 
 @web.middleware
 async def timed(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """Time every answer but those that wait on purpose."""
+    """Time every answer but those that may wait on purpose."""
     begun = time.perf_counter()
     response = await handler(request)
     resource = request.match_info.route.resource
     route = "none" if resource is None else resource.canonical
-    if response.status not in (101, 304):
+    if response.status != 101 and "since" not in request.query:
         seconds = request.app[FIGURES].seconds.labels(request.method, route, response.status)
         seconds.observe(time.perf_counter() - begun)
     return response

@@ -8,7 +8,7 @@ import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from aiohttp import WSCloseCode, WSMsgType, web
+from aiohttp import ClientConnectionResetError, WSCloseCode, WSMsgType, web
 from pydantic import ValidationError
 
 from miniapp.answers import encoded
@@ -19,6 +19,7 @@ from miniapp.shapes import Hello
 from miniapp.site import SITE, Site
 from miniapp.watching import Sight, learned, look, may_watch
 from models import rules
+from models.database import LOST
 
 log = logging.getLogger(__name__)
 
@@ -107,13 +108,11 @@ class Phone:
         try:
             while self._shown < self._news.version and not self._news.over:
                 await self._show(await self._news.newest())
-        except Failure as failure:
-            await hang_up(self._socket, failure)
-        except (ConnectionError, TimeoutError):  # gone, or too slow: it comes back and asks for the newest
-            self._cut_off()
-        except Exception:
-            log.exception("a phone could not be shown game %s", self._news.game_id)
-            self._cut_off()
+        except (ClientConnectionResetError, TimeoutError):  # gone, or too slow: it comes back for the newest
+            if self._transport is not None:
+                self._transport.abort()
+        except Exception as error:
+            await hang_up(self._socket, error)
         finally:
             self._showing = None
 
@@ -125,13 +124,9 @@ class Phone:
         self._sight = self._sight.of(game)
         if not await may_watch(self._site, self._sight):
             raise not_yours()
+        self._shown = game.version
         async with asyncio.timeout(SHOWN_WITHIN):
             await self._frames.send(encoded({"view": self._sight.view(now)}))
-        self._shown = game.version
-
-    def _cut_off(self) -> None:
-        if self._transport is not None:
-            self._transport.abort()
 
 
 async def follow(request: web.Request) -> web.WebSocketResponse:
@@ -143,14 +138,20 @@ async def follow(request: web.Request) -> web.WebSocketResponse:
     with phones.holding(socket):
         try:
             await _attend(request, socket)
-        except Failure as failure:
-            await hang_up(socket, failure)
+        except Exception as error:
+            await hang_up(socket, error)
     return socket
 
 
-async def hang_up(socket: web.WebSocketResponse, failure: Failure) -> None:
-    """Close a socket with the code of what is wrong: 4400, 4401, 4403, 4404 or 4429."""
-    await socket.close(code=4000 + failure.status, message=failure.code.encode())
+async def hang_up(socket: web.WebSocketResponse, error: Exception) -> None:
+    """Close a socket with the code of what is wrong: 4400 to 4429, or 1011 or 1013 where it is our fault."""
+    if isinstance(error, Failure):
+        await socket.close(code=4000 + error.status, message=error.code.encode())
+    elif isinstance(error, LOST):
+        await socket.close(code=WSCloseCode.TRY_AGAIN_LATER, message=b"database-lost")
+    else:
+        log.error("a phone could not be served", exc_info=error)
+        await socket.close(code=WSCloseCode.INTERNAL_ERROR, message=b"internal")
 
 
 async def _attend(request: web.Request, socket: web.WebSocketResponse) -> None:

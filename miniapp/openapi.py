@@ -127,7 +127,8 @@ def _follow() -> Part:
         "summary": "A WebSocket: the phone's first frame is a `Hello`, within ten seconds; the server's are "
         "`LiveFrame`s, the first at once, then one on every change",
         "description": "Closed with 4400 (malformed), 4401 (no session), 4403 (not yours), 4404 (no such "
-        "game), 4429 (too fast), or 1001 when the server restarts. A ping every 20 seconds.",
+        "game), 4429 (too fast), 1001 when the server restarts, 1011 or 1013 when it is in trouble. "
+        "A ping comes every 20 seconds.",
         "security": _OPEN,
         "responses": {"101": {"description": "Open."}, "400": _error(400)},
     }

@@ -138,9 +138,12 @@ async def test_what_fails_inside_is_not_told(
     assert ann.token not in caplog.text
 
 
-async def test_a_lost_database_asks_to_come_again(ann: Phone, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("error", [asyncpg.ConnectionDoesNotExistError("gone"), ConnectionRefusedError(111)])
+async def test_a_lost_database_asks_to_come_again(
+    ann: Phone, monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
     async def lost(*_: object) -> None:
-        raise asyncpg.ConnectionDoesNotExistError("gone")
+        raise error
 
     monkeypatch.setattr(reading, "sight_of", lost)
     response = await ann.get("/api/games/game")

@@ -11,7 +11,7 @@ from miniapp.frames import Frames
 from miniapp.live import PHONES
 from miniapp.news import NEWS
 from miniapp.shapes import LiveFrame
-from models import people, rules
+from models import people, reading, rules
 from models.play import Door
 from models.ports import Standing
 from tests.builders import CHAT, NOW, a_game, keep, lays, tells
@@ -235,6 +235,37 @@ async def test_an_admin_is_shown_what_admins_may_do_once_that_is_known(
     while "end" not in view["allowed"]:
         view = await shown(socket)
     assert view["removed"] == []
+
+
+@pytest.mark.parametrize(
+    ("error", "code"),
+    [
+        (ConnectionRefusedError("no database"), (1013, "database-lost")),
+        (RuntimeError("x"), (1011, "internal")),
+    ],
+)
+@pytest.mark.parametrize("when", ["at hello", "later"])
+async def test_a_phone_learns_that_the_trouble_is_ours(
+    door: Door,
+    ann: Phone,
+    monkeypatch: pytest.MonkeyPatch,
+    when: str,
+    error: Exception,
+    code: tuple[int, str],
+) -> None:
+    async def fails(*_: object, **__: object) -> None:
+        raise error
+
+    game = await keep(a_game().laying())
+    if when == "at hello":
+        monkeypatch.setattr(reading, "sight_of", fails)
+        socket = await ann.follow(game.id)
+    else:
+        socket = await ann.follow(game.id)
+        await shown(socket)
+        monkeypatch.setattr(people, "may_watch", fails)
+        await door.play(game.id, lays(game, 2), now=NOW)
+    assert await closed(socket) == code
 
 
 async def test_a_phone_that_chatters_is_sent_away(ann: Phone) -> None:
