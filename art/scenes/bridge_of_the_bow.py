@@ -4,7 +4,7 @@ import math
 import random
 
 from art.canvas import Canvas
-from art.colour import Colour, mix
+from art.colour import Colour, mix, rgb
 from art.light import fog, sparkle
 from art.motifs.figure import Clothes, figure
 from art.motifs.trees import pine
@@ -135,7 +135,7 @@ def _far(c: Canvas) -> None:
         paint(
             c,
             spline([*ridge, (820, y, 1), (820, 1200, 1), (-40, 1200, 1)]),
-            [tone, mix(tone, "#e8a868", 0.5)],
+            [rgb(tone), mix(tone, "#e8a868", 0.5)],
             volume=16,
             angle=50,
             haze=(AIR, air),

@@ -4,7 +4,7 @@ import math
 import random
 
 from art.canvas import Canvas
-from art.colour import Colour, mix
+from art.colour import Colour, mix, rgb
 from art.light import beam, glow, sparkle
 from art.motifs.bent import Tube
 from art.paint import Manner, paint
@@ -233,7 +233,10 @@ def _stove(c: Canvas) -> None:
             (x + 23, 284, 1),
         ]
         paint(
-            c, [spline(cup), ellipse(x + 26, 304, 11).outline(5)], [tone, mix(tone, "#12456a", 0.55)], **THING
+            c,
+            [spline(cup), ellipse(x + 26, 304, 11).outline(5)],
+            [rgb(tone), mix(tone, "#12456a", 0.55)],
+            **THING,
         )
 
 
@@ -253,7 +256,7 @@ def _line_of_washing(c: Canvas) -> None:
         paint(
             c,
             spline(place(sock, x, y, 0.95, -1 if k % 2 else 1, -4 + k * 2)),
-            [tone, mix(tone, "#12456a", 0.45)],
+            [rgb(tone), mix(tone, "#12456a", 0.45)],
             cast=(6, 8, 8, 0.4),
             **THING,
         )

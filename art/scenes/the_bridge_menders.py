@@ -5,7 +5,7 @@ from collections.abc import Callable
 from itertools import pairwise
 
 from art.canvas import Canvas
-from art.colour import Pixels, mix
+from art.colour import Pixels, mix, rgb
 from art.light import fog, ripple
 from art.motifs.ground import hill
 from art.motifs.water import water
@@ -124,7 +124,7 @@ def _village(c: Canvas, x: float, y: float, side: int) -> None:
         paint(
             c,
             polygon([(left - 4, y - h), (left + w / 2, y - h - w * 0.55), (left + w + 4, y - h)]),
-            [roof, mix(roof, "#33305c", 0.35)],
+            [rgb(roof), mix(roof, "#33305c", 0.35)],
             **own,
         )
 
@@ -209,7 +209,7 @@ def _courses(c: Canvas, wall: Pixels, top: list[tuple[float, float]], seed: int)
             paint(
                 c,
                 block,
-                [tone, mix(tone, "#5a5478", 0.22)],
+                [rgb(tone), mix(tone, "#5a5478", 0.22)],
                 volume=6,
                 rim_width=1.8,
                 inside=wall,
@@ -247,7 +247,7 @@ def _ring(c: Canvas, arch: list[tuple[float, float]], flip: int) -> None:
             paint(
                 c,
                 wedge,
-                [tone, mix(tone, "#4a4670", 0.3)],
+                [rgb(tone), mix(tone, "#4a4670", 0.3)],
                 volume=7,
                 rim_width=2,
                 cast=(0, 6, 6, 0.35),
@@ -318,14 +318,14 @@ def _mason(c: Canvas, x: float, y: float, size: float, flip: float, shirt: str, 
     paint(
         c,
         spline(at(torso)),
-        [mix(shirt, "#fff2d0", 0.25), shirt, mix(shirt, "#33305c", 0.45)],
+        [mix(shirt, "#fff2d0", 0.25), rgb(shirt), mix(shirt, "#33305c", 0.45)],
         volume=20,
         angle=78,
         streaks=1,
         **own,
     )
     bib = [(2, -124), (19, -122), (22, -90), (30, -52), (12, -38), (-2, -50), (0, -90)]
-    paint(c, spline(at(bib)), [mix(apron, "#fff2d0", 0.3), apron], volume=8, **own)
+    paint(c, spline(at(bib)), [mix(apron, "#fff2d0", 0.3), rgb(apron)], volume=8, **own)
     c.multiply([line(at([(-6, -134), (-22, -100), (-30, -56)]), 4)], apron, 0.7)
     _head(c, at, size, up, own)
     stone = [(26, -108, 1), (66, -112, 1), (68, -80, 1), (28, -76, 1)]
@@ -425,7 +425,7 @@ def _ferry(c: Canvas) -> None:
             (px + 22, y - 40),
             (px + 24, y + 4, 1),
         ]
-        paint(c, spline(body), [coat, mix(coat, "#33305c", 0.5)], **own)
+        paint(c, spline(body), [rgb(coat), mix(coat, "#33305c", 0.5)], **own)
         paint(c, ellipse(px + 3, y - 75, 15, 17), ["#f0c49c", "#c08a70"], **own)
         paint(
             c,

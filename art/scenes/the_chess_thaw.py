@@ -5,7 +5,7 @@ import random
 import numpy as np
 
 from art.canvas import Canvas
-from art.colour import Colour, Pixels, mix
+from art.colour import Colour, Pixels, mix, rgb
 from art.light import beam, ripple, sparkle
 from art.motifs.ground import hill
 from art.paint import Manner, paint
@@ -131,7 +131,7 @@ def _far(c: Canvas) -> None:
         paint(
             c,
             spline([*hedge, (820, y, 1), (820, 420, 1), (-40, 420, 1)]),
-            [tone, mix(tone, "#4a5f80", 0.5)],
+            [rgb(tone), mix(tone, "#4a5f80", 0.5)],
             volume=14,
             wobble=2.2,
             haze=("#e4e8e4", air),
@@ -458,7 +458,7 @@ def _crocuses(c: Canvas) -> None:
         paint(
             c,
             spline(place(cup, x, y, k, 1, chance.uniform(-10, 10))),
-            [tone, mix(tone, "#d9662c", 0.5)],
+            [rgb(tone), mix(tone, "#d9662c", 0.5)],
             volume=5 * k,
             wobble=0.3,
             detail=0.7,

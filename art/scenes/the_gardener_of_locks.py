@@ -4,7 +4,7 @@ import math
 import random
 
 from art.canvas import Canvas
-from art.colour import Colour, mix
+from art.colour import Colour, mix, rgb
 from art.light import glow, sparkle
 from art.motifs.ground import hill
 from art.paint import Manner, paint
@@ -93,7 +93,7 @@ def _wall(c: Canvas) -> None:
             paint(
                 c,
                 rectangle(x, y, 61, 26),
-                [tone, mix(tone, "#4a3a44", 0.3)],
+                [rgb(tone), mix(tone, "#4a3a44", 0.3)],
                 volume=4,
                 wobble=0.7,
                 inside=body,
@@ -168,7 +168,7 @@ def _gate(c: Canvas) -> None:
         paint(
             c,
             petals,
-            [tone, mix(tone, "#7a4a60", 0.4)],
+            [rgb(tone), mix(tone, "#7a4a60", 0.4)],
             volume=4,
             wobble=0.5,
             detail=0.7,

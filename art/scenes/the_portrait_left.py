@@ -8,7 +8,7 @@ import cv2
 import numpy as np
 
 from art.canvas import Canvas
-from art.colour import Colour, Pixels, mix
+from art.colour import Colour, Pixels, mix, rgb
 from art.light import beam, glow
 from art.paint import Manner, paint
 from art.pixels import smoothstep
@@ -113,7 +113,7 @@ def _walls(c: Canvas) -> None:
         volume=5,
         angle=-22,
         wobble=0.3,
-        **{"cast": (0, 8, 6, 0.5)},
+        cast=(0, 8, 6, 0.5),
     )
     lower = paint(c, _strip(372, 520), ["#544a54", "#2c2434"], volume=3, angle=-14, wobble=0.2)
     for x in range(20, 560, 104):
@@ -524,7 +524,7 @@ def _footprints(c: Canvas) -> None:
             )
         )
         toes = [
-            ellipse(*place([(u, v)], x, y, size)[0][:2], r * size, r * size * 0.8)
+            _dot(place([(u, v)], x, y, size)[0], r * size)
             for u, v, r in ((-11, -35, 6), (-1, -37, 4.6), (7, -34, 4), (13, -29, 3.6), (18, -22, 3.2))
         ]
         print_mask = _turned(c, [sole, *toes], x, y, turn)
@@ -534,6 +534,10 @@ def _footprints(c: Canvas) -> None:
             "#ffeec4",
             0.3,
         )
+
+
+def _dot(at: tuple[float, ...], size: float) -> Shape:
+    return ellipse(at[0], at[1], size, size * 0.8)
 
 
 def _turned(c: Canvas, shapes: list[Shape], x: float, y: float, turn: float) -> Pixels:
@@ -625,6 +629,6 @@ def _rope(c: Canvas) -> None:
     paint(
         c,
         [ellipse(424, 1090, 12), ellipse(84, 876, 12)],
-        [mix("#f4dca0", "#ffffff", 0.2), "#8a6444"],
+        [mix("#f4dca0", "#ffffff", 0.2), rgb("#8a6444")],
         **{**post, "volume": 5},
     )
