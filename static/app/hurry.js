@@ -12,7 +12,8 @@ export function Hurry({ of }) {
   const round = of.round;
   if (!round) return null;
   const race = of.phase === "telling" && round.storyteller === null;
-  return html`<p class="hint">${say(`app-hurry-${of.phase}`)} <${Remaining} until=${round.deadline} always=${true} /></p>
+  const kind = race ? "race" : of.phase;
+  return html`<p class="hint">${say(`app-hurry-${kind}`)} <${Remaining} until=${round.deadline} always=${true} /></p>
     <ul class="standings">${round.waiting_for.map((number) => {
       const seat = seatOf(of, number);
       return seat && html`<li key=${number}><${Bunny} seat=${seat} size=${38} /><span class="standing-name"><bdi>${seat.name}</bdi></span>
@@ -22,7 +23,7 @@ export function Hurry({ of }) {
       ${race && of.allowed.includes("skip") && html`<${Skip} of=${of} round=${round} seat=${null} />`}
       ${of.allowed.includes("nudge") ? html`<${Nudge} of=${of} round=${round} />` : html`<p class="hint">${say("app-nudged")}</p>`}
     </div>
-    <p class="tip">${say(`app-skip-means-${of.phase}`)}</p>`;
+    <p class="tip">${say(`app-skip-means-${kind}`)}</p>`;
 }
 
 /** @param {{ of: View, round: Round }} props */
@@ -35,7 +36,7 @@ function Nudge({ of, round }) {
 /** @param {{ of: View, round: Round, seat: number | null }} props */
 function Skip({ of, round, seat }) {
   const wait = useSecondsUntil(round.skip_at);
-  const label = seat === null ? "app-skip-race" : "app-skip";
-  return html`<button class="quiet" disabled=${wait > 0} onClick=${() => act("skip", { round: round.number, phase: of.phase, seat })}>
-    ${wait > 0 ? say("app-skip-in", { when: span(wait) }) : say(label)}</button>`;
+  const [now, later] = seat === null ? ["app-lot", "app-lot-in"] : ["app-skip", "app-skip-in"];
+  return html`<button class="quiet strong" disabled=${wait > 0} onClick=${() => act("skip", { round: round.number, phase: of.phase, seat })}>
+    ${wait > 0 ? say(later, { when: span(wait) }) : say(now)}</button>`;
 }

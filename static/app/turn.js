@@ -48,7 +48,7 @@ function Telling({ of, round, onDone }) {
   return html`<${Frame} title=${title} under=${racing ? say("app-race-how") : say("app-you-tell-how")} actions=${html`
     ${racing && html`<${Awaited} of=${of} />`}
     <${Primary} onTap=${() => chosen.value && pick(chosen.value)}>${say("app-use-card")}<//>
-    <${LastRound} of=${of} />`}>
+    ${of.laid.length ? html`<${Quiet} onTap=${onDone}>${say("app-keep")}<//>` : html`<${LastRound} of=${of} />`}`}>
     <${Hand} cards=${cards} chosen=${chosen} action=${action} />
   <//>`;
 }
@@ -136,6 +136,7 @@ function Laying({ of, round, onDone }) {
   return html`<${Frame} title=${say("app-find-match")} under=${several ? say("app-lay-several", { count: round.lay }) : roundLine()}
     actions=${html`<${Awaited} of=${of} />
     <div class="buttons">
+      ${of.laid.length > 0 && html`<${Quiet} onTap=${onDone}>${say("app-keep")}<//>`}
       ${several && full && html`<${Quiet} onTap=${() => toggle(middle)}>${label(middle)}<//>`}
       ${several && full ? html`<${Primary} onTap=${() => lay(picked)}>${say("app-lay-both", { count: round.lay })}<//>`
         : html`<${Primary} onTap=${() => action.run(cards.indexOf(middle))}>${label(middle)}<//>`}

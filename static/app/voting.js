@@ -38,7 +38,8 @@ export function Voting({ of }) {
   return html`<${Frame} title=${titleFor(of, round, voted, may)} under=${underFor(round, voted, may)} actions=${html`
     <${Awaited} of=${of} />
     ${may && (voted ? html`<${Voted} onChange=${change} onTakeBack=${() => vote([])} />`
-      : html`<${Primary} disabled=${picked.length === 0} onTap=${() => vote(picked)}>${voteLabel(picked)}<//>`)}`}>
+      : html`<div class="buttons">${of.vote.length > 0 && html`<${Quiet} onTap=${() => setChanging(false)}>${say("app-keep")}<//>`}
+        <${Primary} disabled=${picked.length === 0} onTap=${() => vote(picked)}>${voteLabel(picked)}<//></div>`)}`}>
     <${Table} of=${of} numbers=${numbers} onTap=${(/** @type {number} */ index) => {
       const { number, mine } = of.table[index];
       if (may && !voted && !mine && !picked.includes(number)) toggle(number);

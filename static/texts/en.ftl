@@ -243,6 +243,7 @@ status-showing = 🎤 { $name } has a card and will show the clue: answer this m
 status-laying = ⏳ { $done } of { $all } have given. Waiting for { $names }.
 status-voting = ⏳ { $done } of { $all } have voted. Waiting for { $names }.
 status-until = Until { $day }, { $time } (time of { $zone }).
+status-asked = 🕰 When you asked: waiting for { $waited }, { $left } left.
 reminder-telling = 🔔 { $names }, we are waiting for your clue.
 reminder-race = 🔔 We are waiting for the first clue. Who has one?
 reminder-laying = 🔔 { $names }, we are waiting for your card.
@@ -289,6 +290,8 @@ button-rematch = 🔁 Rematch
 button-newgame = 🐇 Open a game
 button-add = ➕ Add me to a group
 button-games = 🃏 My games
+button-pings-on = 🔔 Tell me when it is my turn
+button-pings-off = 🔕 Do not tell me any more
 button-back = ‹ Back
 button-more = More rules ›
 button-presets = 🎁 Ready-made rules
@@ -368,6 +371,12 @@ help-text = 🐇 <b>Fabulo</b> is played right here: the cards are in the app, t
 private-welcome = 🐇 <b>Welcome to Fabulo!</b> It takes three to eight people in a group: add me to yours, say /newgame there, and deal me your friends.
 private-welcome-games = 🐇 <b>Welcome back!</b> Here are your games; ⏳ waits for you.
 private-hint = I listen here only for clues that you promised to show. Your games are below.
+pings-on = 🔔 When it is your turn in one of your games, I tell you here.
+pings-off = 🔕 I stay silent here. The group’s own messages go on.
+ping-telling = 🔔 <b>{ $chat }</b>: it is your turn to tell.
+ping-laying = 🔔 <b>{ $chat }</b>: give a card.
+ping-voting = 🔔 <b>{ $chat }</b>: the table is laid, cast your vote.
+ping-clue = The clue: “{ $clue }”
 button-game = { $chat }
 button-game-awaited = ⏳ { $chat }
 
@@ -390,6 +399,7 @@ command-deck = the cards we play with
 command-stats = points, and who won how often
 command-language = the language I speak here
 command-help = what I can do
+command-pings = a private word when it is my turn, on or off
 command-start = my games, and how to begin
 
 # The pictures of the table, of a scored round and of the end; short, there is little room.

@@ -1,6 +1,9 @@
 """The real page on the real server, in a real browser: a table of players, each with a phone."""
 
-from collections.abc import AsyncIterator
+import shutil
+import subprocess
+import threading
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
@@ -24,8 +27,10 @@ def url(sqlite_url: str) -> str:
 
 
 @pytest.fixture(scope="session")
-def decks() -> Decks:
-    return Decks.load(STATIC / "decks")
+def decks(tmp_path_factory: pytest.TempPathFactory) -> Decks:
+    """The real deck, as it is when the tests begin: somebody may be painting it."""
+    copied = shutil.copytree(STATIC / "decks", tmp_path_factory.mktemp("page") / "decks")
+    return Decks.load(copied)
 
 
 @pytest.fixture
@@ -75,12 +80,27 @@ def patience() -> None:
     expect.set_options(timeout=PATIENCE)
 
 
+@pytest.fixture(scope="session")
+def chromium(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A browser for all tests; where it can be steered."""
+    profile = tmp_path_factory.mktemp("profile")
+    places = [f"--user-data-dir={profile}", "--remote-debugging-port=0", "--headless", "about:blank"]
+    with subprocess.Popen([CHROMIUM, *ARGUMENTS, *places], stderr=subprocess.PIPE, text=True) as running:
+        assert running.stderr
+        told = next(line for line in running.stderr if "DevTools listening on " in line)
+        threading.Thread(target=running.stderr.read, daemon=True).start()  # or it blocks on a full pipe
+        yield told.split()[-1]
+        running.terminate()
+
+
 @pytest.fixture
-async def browser() -> AsyncIterator[Browser]:
+async def browser(chromium: str) -> AsyncIterator[Browser]:
     async with async_playwright() as playwright:
-        launched = await playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-        yield launched
-        await launched.close()
+        connected = await playwright.chromium.connect_over_cdp(chromium)
+        yield connected
+        for context in connected.contexts[1:]:
+            await context.close()
+        await connected.close()
 
 
 @pytest.fixture
