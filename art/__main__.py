@@ -12,7 +12,7 @@ from PIL import Image
 
 from art.check import deck_faults
 from art.deck import DECKS, Deck, picture_path, remove_pictures, write_pictures
-from art.scene import Scene, scenes
+from art.scene import named, scenes
 from art.sheet import contact_sheet
 
 EASEL = Path(tempfile.gettempdir()) / "fabulo-art"
@@ -63,7 +63,7 @@ def _paint(options: argparse.Namespace) -> int:
     from art.studio import painted
 
     options.out.mkdir(parents=True, exist_ok=True)
-    for scene in _chosen(options.scene, scenes()):
+    for scene in named(options.scene).values():
         picture = painted(scene, DRAFT if options.draft else FULL)
         if options.size != picture.width:
             size = (options.size, options.size * 3 // 2)
@@ -98,10 +98,11 @@ def _check(options: argparse.Namespace) -> int:
 def _deck(options: argparse.Namespace) -> int:
     from art.studio import painted
 
-    folder, known = options.decks / options.deck, scenes()
-    done = set() if options.all else {card.id for card in Deck.read(folder).cards if not card.standin}
-    new = [slug for slug, scene in known.items() if scene.id not in done]
-    for scene in _chosen(options.scene or new, known):
+    folder = options.decks / options.deck
+    anew = options.all or options.scene
+    done = set() if anew else {card.id for card in Deck.read(folder).cards if not card.standin}
+    chosen = named(options.scene) if options.scene else scenes()
+    for scene in (scene for scene in chosen.values() if scene.id not in done):
         write_pictures(folder, scene.id, painted(scene))
         deck = Deck.read(folder)
         for card in deck.merge([scene]):
@@ -114,13 +115,6 @@ def _deck(options: argparse.Namespace) -> int:
 def _id(options: argparse.Namespace) -> int:
     print("".join(random.SystemRandom().choices(string.ascii_lowercase + string.digits, k=8)))
     return 0
-
-
-def _chosen(slugs: Sequence[str], known: dict[str, Scene]) -> list[Scene]:
-    unknown = [slug for slug in slugs if slug not in known]
-    if unknown:
-        raise ValueError(f"no such scene: {', '.join(unknown)}")
-    return [known[slug] for slug in slugs]
 
 
 if __name__ == "__main__":

@@ -6,7 +6,7 @@ painting libraries. Its brushwork is loaded only to paint it.
 
 import ast
 import importlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal, cast, get_args
@@ -90,7 +90,19 @@ def scenes(folder: Path = SCENES) -> dict[str, Scene]:
     Raises ValueError naming the file that has no `SCENE = Scene(...)` made of plain values.
     """
     files = sorted(path for path in folder.glob("*.py") if path.stem != "__init__")
-    found = {path.stem.replace("_", "-"): _read(path) for path in files}
+    return named((path.stem.replace("_", "-") for path in files), folder)
+
+
+def named(slugs: Iterable[str], folder: Path = SCENES) -> dict[str, Scene]:
+    """The scenes of these slugs alone, so that one half-written file stops nobody but its painter.
+
+    Raises ValueError naming the slugs without a file, or the file without plain facts.
+    """
+    paths = {slug: folder / f"{slug.replace('-', '_')}.py" for slug in slugs}
+    unknown = [slug for slug, path in paths.items() if not path.exists()]
+    if unknown:
+        raise ValueError(f"no such scene: {', '.join(unknown)}")
+    found = {slug: _read(path) for slug, path in paths.items()}
     for slug, scene in found.items():
         if slug != scene.slug:
             raise ValueError(f"{slug}: its slug says {scene.slug}")
@@ -104,7 +116,11 @@ def brushwork(slug: str) -> "Callable[[Canvas], None]":
 
 
 def _read(path: Path) -> Scene:
-    for node in ast.parse(path.read_text(encoding="utf-8")).body:
+    try:
+        statements = ast.parse(path.read_text(encoding="utf-8")).body
+    except SyntaxError as error:
+        raise ValueError(f"{path.name}: {error}") from error
+    for node in statements:
         if isinstance(node, ast.Assign) and isinstance(node.value, ast.Call):
             targets = [target.id for target in node.targets if isinstance(target, ast.Name)]
             if targets == ["SCENE"]:

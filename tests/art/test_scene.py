@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from art.scene import Scene, scenes
+from art.scene import Scene, named, scenes
 
 GOOD = Scene(
     id="abcd2345",
@@ -46,6 +46,20 @@ def test_a_file_without_plain_facts_is_named(tmp_path: Path, text: str, fault: s
     (tmp_path / "small.py").write_text(text, encoding="utf-8")
     with pytest.raises(ValueError, match=fault):
         scenes(tmp_path)
+
+
+def test_a_half_written_file_stops_only_who_names_it(tmp_path: Path) -> None:
+    (tmp_path / "small.py").write_text(source(GOOD), encoding="utf-8")
+    (tmp_path / "half_done.py").write_text("SCENE = Scene(\n", encoding="utf-8")
+    assert named(["small"], tmp_path) == {"small": GOOD}
+    with pytest.raises(ValueError, match=r"half_done\.py: "):
+        named(["small", "half-done"], tmp_path)
+
+
+def test_a_slug_without_a_file_is_named(tmp_path: Path) -> None:
+    (tmp_path / "small.py").write_text(source(GOOD), encoding="utf-8")
+    with pytest.raises(ValueError, match="no such scene: tall, wide"):
+        named(["tall", "small", "wide"], tmp_path)
 
 
 def test_a_whole_scene_has_no_faults() -> None:
