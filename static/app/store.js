@@ -38,7 +38,7 @@ export const device = {
   /** @param {boolean} _unsent */
   guard(_unsent) {},
   close() {
-    window.close();
+    window.fabulo.tellClient("web_app_close");
   },
 };
 

@@ -101,6 +101,7 @@ export interface Early {
   fetchWords(language: string): Promise<string>;
   openSession(game?: string | null): Promise<Answer>;
   keepGame(game: string): void;
+  tellClient(event: string, data?: object): void;
   dress(theme: Record<string, string> | null): void;
   language: string | null;
   words: Promise<string> | null;

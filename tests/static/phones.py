@@ -44,6 +44,7 @@ class Telegram:
     """What Telegram would say of members, files and the bot."""
 
     standings: dict[int, Standing] = field(default_factory=dict)
+    files: dict[str, tuple[str, bytes]] = field(default_factory=dict)  # kind and content
     username: str = "fabulo_bot"
     miniapp: str = "play"
 
@@ -52,8 +53,14 @@ class Telegram:
 
     @asynccontextmanager
     async def open(self, media: str) -> AsyncIterator[OpenFile]:
-        raise FileNotFoundError(media)
-        yield
+        if media not in self.files:
+            raise FileNotFoundError(media)
+        kind, content = self.files[media]
+
+        async def chunks() -> AsyncIterator[bytes]:
+            yield content
+
+        yield OpenFile(kind, len(content), chunks())
 
 
 def fragment(data: str, *, version: str = "8.0", theme: dict[str, str] | None = None) -> str:

@@ -6,7 +6,9 @@ from typing import Any
 import pytest
 from playwright.async_api import Page, expect
 
-from tests.static.phones import DARK, Phones
+from tests.builders import NOW
+from tests.miniapp.launching import launch_data
+from tests.static.phones import DARK, TOKEN, Phones, fragment
 from tests.static.tables import Table
 
 NAMES = ("Ana", "Reza", "Lena", "Omid")
@@ -134,3 +136,22 @@ async def test_colours_of_the_launch_are_worn_before_any_script(phones: Phones, 
     page = await phones.open(1, "Ana", game, theme=DARK)
 
     await expect(page.locator("html")).to_have_attribute("data-scheme", "dark")
+
+
+async def test_without_the_script_a_phones_client_still_shows_and_closes_the_page(phones: Phones) -> None:
+    page = await phones.blank()
+    await page.add_init_script(
+        "window.events = [];"
+        "const postEvent = (name, data) => window.events.push([name, JSON.parse(data)]);"
+        "window.TelegramWebviewProxy = { postEvent };"
+    )
+    await page.goto(f"{phones.address}/{fragment(launch_data(TOKEN, 1, 'Ana', at=NOW))}")
+
+    await page.get_by_role("button", name="Back to the chat").tap()
+
+    assert await page.evaluate("window.events") == [
+        ["web_app_ready", {}],
+        ["web_app_expand", {}],
+        ["web_app_setup_swipe_behavior", {"allow_vertical_swipe": False}],
+        ["web_app_close", {}],
+    ]
