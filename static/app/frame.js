@@ -1,6 +1,6 @@
 /** What every screen stands in: top line, clue, buttons, bunnies, and who is awaited. */
 import { html, useEffect, useState } from "../vendor/ui.js";
-import { act, connected, notice, seatOf, sending, serverTime, sheet, view } from "./store.js";
+import { act, announced, connected, notice, seatOf, sending, serverTime, sheet, view } from "./store.js";
 import { digits, hasWords, say, span, together } from "./words.js";
 
 /** @typedef {import("./view").View} View */
@@ -39,6 +39,7 @@ export function Bunny({ seat, size = 34 }) {
  * @param {{ title: string, under?: string, children?: Children, actions?: Children, clue?: boolean, kind?: string }} props
  */
 export function Frame({ title, under, children, actions, clue = true, kind = "" }) {
+  useEffect(() => void (announced.value = title), [title]);
   return html`<div class=${`frame ${kind}`}>
     <header class="top">
       <div class="top-words"><h1>${title}</h1>${under && html`<p>${under}</p>`}</div>
@@ -51,7 +52,6 @@ export function Frame({ title, under, children, actions, clue = true, kind = "" 
     ${clue && html`<${Clue} />`}
     <main class="middle">${children}</main>
     ${actions && html`<footer class="actions">${actions}</footer>`}
-    <p class="unseen" aria-live="polite">${title}</p>
   </div>`;
 }
 

@@ -2,7 +2,7 @@
 import { html, render, signal, useEffect, useRef, useState } from "../vendor/ui.js";
 import { Notice } from "./frame.js";
 import { firstPictures } from "./hand.js";
-import { door, mySeat, recallSettings, receive, seenRound, session, settings, sheet, view, viewer } from "./store.js";
+import { announced, door, mySeat, recallSettings, receive, seenRound, session, settings, sheet, view, viewer } from "./store.js";
 import { Turn } from "./turn.js";
 import { speak } from "./words.js";
 
@@ -125,6 +125,7 @@ function Page() {
     </div>
     ${playing && sheet.value && html`<${Late} from="sheets" part="Sheet" name=${sheet.value} of=${of} />`}
     ${viewer.value && html`<${Late} from="viewer" part="Viewer" showing=${viewer.value} />`}
+    <p class="unseen" aria-live="polite">${announced.value}</p>
     <${Notice} />`;
 }
 

@@ -14,6 +14,8 @@ export const connected = signal(true);
 export const sending = signal(/** @type {{ move: string, slow: boolean } | null} */ (null));
 /** A line that shows for a few seconds. */
 export const notice = signal(/** @type {{ text: string, bad: boolean } | null} */ (null));
+/** What the screen is about, for who listens. */
+export const announced = signal("");
 /** The sheet that lies over the game: "menu", "people", "story", … */
 export const sheet = signal(/** @type {string | null} */ (null));
 /** The cards shown full-screen. */

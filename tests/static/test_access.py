@@ -10,7 +10,7 @@ import pytest
 from playwright.async_api import expect
 
 from tests.static.conftest import STATIC
-from tests.static.phones import DARK, LIGHT, SMALL, Phones
+from tests.static.phones import DARK, LARGE, LIGHT, SMALL, Phones
 from tests.static.tables import Table
 
 NAMES = ("Ana", "Reza", "Lena", "Omid")
@@ -84,20 +84,19 @@ async def test_every_button_has_a_name_and_a_size_for_thumbs(
     assert min(sizes) >= 44
 
 
+@pytest.mark.parametrize("size", [SMALL, LARGE])
 @pytest.mark.parametrize("phase", ["telling", "laying", "voting"])
-async def test_nothing_is_cut_off_sideways_on_a_small_phone_with_large_text(
-    phones: Phones, table: Table, phase: str
+async def test_text_twice_as_large_cuts_nothing_off_sideways(
+    phones: Phones, table: Table, phase: str, size: tuple[int, int]
 ) -> None:
     game = await getattr(table, phase)("Ana María de los Ángeles Fernández", "Reza", "Lena", "Omid")
-    page = await phones.open(2, "Reza", game, size=SMALL)
+    page = await phones.open(2 if phase != "telling" else 1, "Reza", game, size=size)
     await page.evaluate("document.documentElement.style.fontSize = '32px'")
 
-    assert await page.evaluate("document.documentElement.scrollWidth") == SMALL[0]
-    primary = page.locator(".primary:visible")
-    if await primary.count():
-        box = await primary.bounding_box()
-        assert box is not None
-        assert box["y"] + box["height"] <= SMALL[1]
+    assert await page.evaluate("document.documentElement.scrollWidth") == size[0]
+    box = await page.locator(".primary").bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= (size[1] if size == LARGE else size[1] * 1.4)
 
 
 async def test_a_cards_name_tells_its_place_and_nothing_else(phones: Phones, table: Table) -> None:
@@ -192,3 +191,15 @@ def test_the_bunnies_are_twelve_and_their_colours_differ_for_every_eye() -> None
     assert len(bodies) == 12
     assert [body for body in bodies if f'fill="{body}"' not in drawn] == []
     assert all(one != other for one, other in combinations(bodies, 2))
+
+
+async def test_a_phase_that_changes_is_said_to_who_listens(phones: Phones, table: Table) -> None:
+    game = await table.telling(*NAMES)
+    page = await phones.open(2, "Reza", game)
+    said = page.locator("p[aria-live=polite]")
+    await expect(said).to_have_text("\u2068Ana\u2069 is thinking")
+
+    await table.tell()
+    await expect(said).to_have_text("Find a card that fits")
+    await table.lay_all()
+    await expect(said).to_have_text("Which card is \u2068Ana\u2069's?")
