@@ -60,6 +60,7 @@ def test_what_is_not_there_is_a_key_error(tmp_path: Path) -> None:
 
 
 def test_the_same_picture_a_hundred_times_is_no_deck(tmp_path: Path) -> None:
+    """A22: it is refused, with a clear count of the distinct cards."""
     write_deck(tmp_path / "boats", {f"card{number:04}": b"one" for number in range(100)})
     with pytest.raises(DeckError) as refused:
         Decks.load(tmp_path)
@@ -70,6 +71,7 @@ def test_the_same_picture_a_hundred_times_is_no_deck(tmp_path: Path) -> None:
 
 
 def test_the_same_picture_in_two_decks_is_refused(tmp_path: Path) -> None:
+    """B35: whatever its id, a picture is one card."""
     write_deck(tmp_path / "boats", {"aaaa1111": b"one", "bbbb2222": b"two"})
     write_deck(tmp_path / "ships", {"cccc3333": b"two"})
     with pytest.raises(DeckError) as refused:

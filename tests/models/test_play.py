@@ -14,7 +14,7 @@ from models import chats, reading, rules
 from models.database import connection
 from models.play import Command, CommandClash, Door, NoSuchGame, Opened, Person, Place, Played
 from models.rules.events import CardsGiven, ClueTold, Joined
-from tests.builders import CHAT, NOW, a_game, keep, lays, tells, votes
+from tests.builders import CHAT, DECK, NOW, a_game, keep, lays, tells, votes
 
 ANN = Person(1, "ann", "ann_a", "en")
 BOB = Person(2, "bob")
@@ -94,6 +94,43 @@ async def test_a_refused_move_writes_nothing_and_tells_nobody(door: Door, told: 
     assert await reading.game(game.id) == game
     assert [await counted(table) for table in ("command", "update", "announcement")] == [0, 0, 0]
     assert told == []
+
+
+async def test_a_start_that_is_refused_deals_nothing_and_the_next_one_deals_once(door: Door) -> None:
+    """A17: after a failed start every hand is empty, also in the database; nobody is dealt cards twice."""
+    game = await keep(a_game().lobby())
+    begin = partial(rules.begin, player=1, deck=DECK[:26])  # four need 28 cards
+    for _ in range(2):
+        with pytest.raises(rules.RuleError, match="deck-too-small"):
+            await door.play(game.id, begin, now=NOW)
+        assert await reading.game(game.id) == game
+    await door.play(game.id, partial(rules.leave, player=4), now=NOW)
+    begun = (await door.play(game.id, begin, now=NOW)).game
+    assert await reading.game(game.id) == begun
+    hands = [card for seat in begun.seats for card in seat.hand]
+    assert sorted(hands + list(begun.pile)) == sorted(DECK[:26])
+    assert [len(seat.hand) for seat in begun.seats] == [7, 7, 7]
+
+
+async def test_a_start_that_breaks_off_in_its_middle_deals_nothing(
+    door: Door, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A17: the start is one transaction, hands, round and message alike."""
+    game = await keep(a_game().lobby())
+    begin = partial(rules.begin, player=1, deck=DECK)
+
+    async def breaks_off(*_: object) -> None:
+        raise RuntimeError("all is written, nothing is committed")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(door.bus, "publish", breaks_off)
+        with pytest.raises(RuntimeError):
+            await door.play(game.id, begin, now=NOW)
+    assert await reading.game(game.id) == game
+    assert [await counted(table) for table in ("round", "announcement")] == [0, 0]
+    begun = (await door.play(game.id, begin, now=NOW)).game
+    assert await reading.game(game.id) == begun
+    assert [len(set(seat.hand)) for seat in begun.seats] == [6, 6, 6, 6]
 
 
 async def test_a_move_in_a_game_that_is_not_there_is_an_error(door: Door) -> None:
