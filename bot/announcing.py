@@ -7,7 +7,7 @@ from functools import partial
 
 from telegram.error import RetryAfter, TelegramError
 
-from bot import heal, kept_files, silence
+from bot import heal, kept_files, pins, silence
 from bot.delivery import Arrived, Parcel
 from bot.failures import Failure, failure_of, wait_of
 from bot.office import Office
@@ -38,7 +38,8 @@ async def announce(
         return None
     unheard = [] if row.kind is Kind.REMINDER else await outbox.perhaps_unheard(row.chat, row.topic)
     line = await heal.line_of(heal.without_itself(row, unheard), office.scenes)
-    parcel = await _packed(_headed(row, line), game, later, office)
+    live = not any(other.kind in TURNING and other.game == row.game for other in later)
+    parcel = await _packed(_headed(row, line), game, office, live=live)
     if not await office.turn_comes(row.chat) or not await sending.mark_sending(row, office.number):
         return None
     try:
@@ -47,6 +48,9 @@ async def announce(
         await office.surely(partial(_not_sent, row, game, error, office))
         return error
     await _sent(row, parcel, arrived, line, [other.id for other in unheard], office)
+    office.pings.ring(row, game)
+    if live:
+        await pins.pin(row, arrived.message_id, game, office)
     return None
 
 
@@ -59,11 +63,8 @@ def _headed(row: Announcement, line: str) -> Announcement:
     return replace(row, values={**row.values, "missed": line}) if line else row
 
 
-async def _packed(
-    row: Announcement, game: rules.Game, later: Sequence[Announcement], office: Office
-) -> Parcel:
-    """The message, live if no other turning message of its game waits behind it."""
-    live = not any(other.kind in TURNING and other.game == row.game for other in later)
+async def _packed(row: Announcement, game: rules.Game, office: Office, *, live: bool) -> Parcel:
+    """The message; a live one has no other turning message of its game behind it."""
     rendered = await office.scenes.rendered(row, game, live=live)
     if rendered.message.text:
         return await office.delivery.packed(rendered)

@@ -44,6 +44,7 @@ _SERVICE = (
     | filters.StatusUpdate.NEW_CHAT_MEMBERS
     | filters.StatusUpdate.NEW_CHAT_TITLE
     | filters.StatusUpdate.MIGRATE
+    | filters.StatusUpdate.PINNED_MESSAGE
 )
 
 
@@ -83,7 +84,7 @@ class Handlers:
         self.clues = Clues(desk)
         self.private = Private(desk, self.clues)
         self._commands = Commands(desk, moves, menu, languages, Information(desk))
-        self._buttons = Buttons(desk, moves, menu, languages, self.clues)
+        self._buttons = Buttons(desk, moves, menu, languages, self.clues, self.private)
         self._chats = Chats(desk)
 
     def asked(self, answer: Answer) -> Handler:

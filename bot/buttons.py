@@ -7,9 +7,10 @@ from bot.asking import Ask
 from bot.clues import Clues
 from bot.desk import Declined, Desk
 from bot.house_menu import HouseMenu
-from bot.keyboards import RACE, Press
+from bot.keyboards import RACE, Press, open_keyboard
 from bot.languages import Languages
 from bot.moves import EVERYBODY, Moves, Place
+from bot.private import PINGS, Private
 from bot.texts import Words
 from models import reading, rules
 
@@ -23,6 +24,7 @@ class Buttons:
     menu: HouseMenu
     languages: Languages
     clues: Clues
+    private: Private
 
     async def pressed(self, ask: Ask, data: str) -> None:
         """Do what a button says. An old one, or one of another chat's game, is told so to its presser."""
@@ -32,6 +34,8 @@ class Buttons:
             await self.desk.toast(ask)
         elif press.move == "language":
             await self.languages.pressed(ask, press.game)
+        elif press.move == PINGS:
+            await self.private.switched(ask, press.game)
         elif press.move == "show":
             await self.clues.picked(ask, press)
         elif press.move == "house":
@@ -41,6 +45,8 @@ class Buttons:
             await self._check_chat(ask, press.game)
             words = await self.desk.words_for(ask)
             await self.desk.toast(ask, await self._moves[press.move](ask, press, words))
+            if press.move in ("join", "begin"):
+                await self._whisper_hand(ask, press.game, words)
         else:
             raise Declined("toast-old")
 
@@ -54,6 +60,14 @@ class Buttons:
             "nudge": self._nudge,
             "skip": self._skip,
         }
+
+    async def _whisper_hand(self, ask: Ask, game: str, words: Words) -> None:
+        """The way to the presser's own hand, once there is one, for nobody else to see."""
+        current = await reading.game(game)
+        seat = current.seat_of(ask.player)
+        if seat is not None and seat.hand and not current.is_over:
+            buttons = open_keyboard(current, words, self.desk.links)
+            await self.desk.whisper(ask, words.html("whisper-hand"), buttons)
 
     async def _nudge(self, ask: Ask, press: Press, words: Words) -> str:
         number, phase = _place(press)

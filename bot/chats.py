@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from telegram import Chat, ChatMember, ChatMemberRestricted, ChatMemberUpdated, Message, Update, User
+from telegram.error import TelegramError
 
 from bot.asking import Ask, person_of, place_in, place_of
 from bot.desk import Desk
@@ -65,12 +66,22 @@ class Chats:
             await self._left(chat, message.left_chat_member)
         for user in message.new_chat_members:
             await self._keep(chat, user, Standing.MEMBER)
+        if message.pinned_message is not None and message.from_user is not None:
+            await self._tidy(message, by=message.from_user.id)
         if message.new_chat_title is not None:
             await chats.know_chat(place_of(message))
         if message.migrate_to_chat_id is not None:
             await self.desk.door.move_chat(chat, message.migrate_to_chat_id)
         if message.migrate_from_chat_id is not None:
             await self.desk.door.move_chat(message.migrate_from_chat_id, chat)
+
+    async def _tidy(self, message: Message, *, by: int) -> None:
+        """Take away Telegram's line that says we have pinned something, where we may."""
+        if by == self.desk.bot.id:
+            try:
+                await self.desk.bot.delete_message(message.chat.id, message.message_id)
+            except TelegramError as error:
+                log.info("a line about a pinned message stays: %s", error)
 
     async def _left(self, chat: int, user: User) -> None:
         """Who leaves the group leaves its games."""

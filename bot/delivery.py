@@ -119,6 +119,18 @@ class Delivery:
         """Take a message out of the chat."""
         await self._call(self._bot.delete_message(chat, message_id))
 
+    async def pin(self, chat: int, message_id: int) -> None:
+        """Pin a message; nobody's phone rings for it."""
+        await self._call(self._bot.pin_chat_message(chat, message_id, disable_notification=True))
+
+    async def unpin(self, chat: int, message_id: int) -> None:
+        """Pin a message no more."""
+        await self._call(self._bot.unpin_chat_message(chat, message_id))
+
+    async def whisper(self, player: int, message: Message) -> None:
+        """Tell something to one person in private."""
+        await self._text(message, player, None)
+
     def hang_up(self) -> None:
         """Give up the calls under way, and make no more."""
         self._hung_up = True

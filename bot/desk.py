@@ -1,8 +1,9 @@
 """What every handler has at hand: the door, the words, the decks, and ways to answer."""
 
+import asyncio
 import logging
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from telegram import (
     Bot,
@@ -29,6 +30,7 @@ log = logging.getLogger(__name__)
 
 LONGEST_TOAST = 200
 NOD = "👌"
+WHISPER = 3.0  # seconds
 
 
 class Declined(Exception):  # noqa: N818 - an answer, not a fault
@@ -49,7 +51,10 @@ class Declined(Exception):  # noqa: N818 - an answer, not a fault
 
 @dataclass(frozen=True, slots=True)
 class Desk:
-    """What handlers work with. `clock` tells the time in Unix seconds, `public_url` where the page lies."""
+    """What handlers work with. `clock` tells the time in Unix seconds, `public_url` where the page lies.
+
+    `is_overheard` is set once Telegram's server turned out to say whispers aloud.
+    """
 
     bot: Bot
     door: Door
@@ -59,6 +64,7 @@ class Desk:
     membership: Membership
     clock: Callable[[], float]
     public_url: str
+    is_overheard: asyncio.Event = field(default_factory=asyncio.Event)
 
     async def words_for(self, ask: Ask) -> Words:
         """The words of the chat's language; in private those of the person."""
@@ -140,6 +146,31 @@ class Desk:
             await self.bot.answer_callback_query(ask.query.id, short or None, show_alert=alert)
         except TelegramError as error:
             log.info("a press was not answered: %s", error)
+
+    async def whisper(self, ask: Ask, text: str, keyboard: InlineKeyboardMarkup) -> None:
+        """After a press, say something in the group that its presser alone can see, where Telegram can.
+
+        It may vanish and is refused in places, so nothing may depend on it.
+        """
+        if ask.query is None or not ask.is_group or self.is_overheard.is_set():
+            return
+        secretly = {"receiver_user_id": ask.player, "callback_query_id": ask.query.id}
+        try:
+            async with asyncio.timeout(WHISPER):
+                said = await self.bot.send_message(
+                    ask.place.chat,
+                    text,
+                    ParseMode.HTML,
+                    message_thread_id=ask.place.topic,
+                    reply_markup=keyboard,
+                    api_kwargs={"ephemeral_message_parameters": secretly},
+                )
+        except (TelegramError, TimeoutError) as error:
+            log.info("a whisper was not said: %s", error)
+            return
+        if "ephemeral_message_id" not in said.api_kwargs:  # a server that knows no whispers says it aloud
+            self.is_overheard.set()
+            await self.remove(ask, said.message_id)
 
     async def done(self, ask: Ask, text: str = "") -> None:
         """Say that it is done without a message: a toast for a press, a nod for a command."""

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from bot.asking import Ask
 from bot.desk import Desk
-from bot.keyboards import newgame_keyboard
+from bot.keyboards import keyboard, link, opening
 from bot.markup import lines
 from bot.names import short_name, sign
 from bot.texts import Html, Words
@@ -30,7 +30,8 @@ class Information:
         elif name == "stats":
             await self.desk.say(ask, await self._standings(ask, words))
         else:
-            await self.desk.say(ask, words.html("help-text"), newgame_keyboard(words))
+            pings = [link(words("button-pings-on"), self.desk.links.pings())]
+            await self.desk.say(ask, words.html("help-text"), keyboard([opening(words)], pings))
 
     async def _deck(self, ask: Ask, words: Words) -> str:
         """The deck that is played with, and what else there is."""

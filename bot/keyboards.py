@@ -81,7 +81,12 @@ def open_keyboard(game: rules.Game, words: Words, links: Links) -> InlineKeyboar
 
 def newgame_keyboard(words: Words) -> InlineKeyboardMarkup:
     """The one button that opens a game in the group it is pressed in."""
-    return keyboard([button(words("button-newgame"), "newgame")])
+    return keyboard([opening(words)])
+
+
+def opening(words: Words) -> InlineKeyboardButton:
+    """The button that opens a game."""
+    return button(words("button-newgame"), "newgame")
 
 
 def _over(game: rules.Game, words: Words, links: Links) -> InlineKeyboardMarkup:
@@ -89,7 +94,7 @@ def _over(game: rules.Game, words: Words, links: Links) -> InlineKeyboardMarkup:
     if game.next is None:
         may_again = game.present and game.last_round is not None
         again = [button(words("button-rematch"), "rematch", game.id)] if may_again else []
-        again += [button(words("button-newgame"), "newgame")]
+        again += [opening(words)]
     back = [link(words("button-story"), links.game(game.id))] if game.last_round is not None else []
     return keyboard(again, back)
 

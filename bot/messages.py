@@ -10,7 +10,7 @@ from bot.names import seat_names, short_name
 from bot.results import over_of, over_picture, points_in_short, result_of, result_picture
 from bot.rounds import clue_line, clue_of, meanwhile, media_of, table_of, table_picture, turn_of
 from bot.scene import CAPTION, TEXT, Links, Message, PictureRequest, Scene, ShownMedia
-from bot.status import reminder_of, status_of
+from bot.status import asked_of, reminder_of, status_of
 from bot.texts import Html, Words
 from models import rules
 from models.announcements import Kind
@@ -68,7 +68,8 @@ def over_again(scene: Scene, words: Words) -> Message:
 
 
 def _status(scene: Scene, words: Words) -> tuple[Html, ...]:
-    return lobby_status(scene, words) or status_of(scene.game, words)
+    status = lobby_status(scene, words) or status_of(scene.game, words)
+    return (*status, *asked_of(scene.game, scene.asked, words))
 
 
 def _notices(scene: Scene, words: Words) -> Html:

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from tortoise.exceptions import OperationalError
 
@@ -14,6 +15,9 @@ from models.database import LOST
 from models.outbox import Announcement
 from models.play import Door
 
+if TYPE_CHECKING:
+    from bot.pings import Pings
+
 log = logging.getLogger(__name__)
 
 TOPIC_CLOSED_FOR = 3600.0
@@ -21,6 +25,9 @@ TOPIC_CLOSED_FOR = 3600.0
 
 AWAY = (*LOST, OperationalError, OSError, TimeoutError)
 """What the database raises while it cannot be reached."""
+
+NO_PINS_FOR = 3600.0
+"""Seconds for which nothing is pinned in a chat that did not let us."""
 
 _PATIENCE = 0.5  # seconds between two tries to reach the database
 
@@ -50,9 +57,11 @@ class Office:
     clock: Callable[[], float]
     number: int
     tally: Tally
+    pings: "Pings"
     moved: Callable[[str], None]  # told of a game that is played in another chat now
     closing: asyncio.Event = field(default_factory=asyncio.Event)
     _closed_topics: dict[tuple[int, int], float] = field(default_factory=dict)
+    _unpinnable: dict[int, float] = field(default_factory=dict)
 
     def topic_of(self, row: Announcement) -> int | None:
         """The topic a message goes to; None: the chat itself, also where the topic is closed."""
@@ -63,6 +72,14 @@ class Office:
     def close_topic(self, chat: int, topic: int) -> None:
         """The topic takes no messages; they go to the chat for a while."""
         self._closed_topics[chat, topic] = self.clock() + TOPIC_CLOSED_FOR
+
+    def may_pin(self, chat: int) -> bool:
+        """Whether the chat has not lately refused to let anything be pinned."""
+        return self._unpinnable.get(chat, 0.0) <= self.clock()
+
+    def pin_no_more(self, chat: int) -> None:
+        """The chat does not let us pin; it is not asked again for a while."""
+        self._unpinnable[chat] = self.clock() + NO_PINS_FOR
 
     async def turn_comes(self, chat: int | None) -> bool:
         """Wait for the next call's place among those of all chats; False when the office closes meanwhile."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from telegram.error import ChatMigrated, RetryAfter, TelegramError
 
-from bot import edits, silence
+from bot import edits, pins, silence
 from bot.announcing import announce, wait_after
 from bot.delivery import HungUp
 from bot.edits import Change, Touch
@@ -122,6 +122,8 @@ class Postman:
         if at > now:
             touched = await self._touch_up(rows)
             return at if touched is None else min(at, touched)
+        if game.paused is not None:
+            self._try_at = now + silence.TRY_EVERY  # before the call: whatever goes wrong, it is one try
         error = await announce(row, game, rows[1:], self._office)
         self._games.add(row.game)
         if error is not None:
@@ -210,6 +212,8 @@ class Postman:
         office.tally.deleted += touch.change is Change.DELETE
         office.tally.edited += touch.change is not Change.DELETE
         await edits.note(touch)
+        if touch.change in (Change.RETIRE, Change.STRIP):
+            await pins.unpin(touch.row, office)
 
     async def _unchanged(self, touch: Touch, game: rules.Game, error: TelegramError) -> None:
         """A change did not happen: it is tried again, or there is nothing left to change."""
@@ -234,8 +238,11 @@ class Postman:
         if isinstance(error, RetryAfter):
             office.tally.flooded += 1
             office.pacing.pause(self.chat, now + wait_of(error))
+            self._try_at = now
         elif isinstance(error, ChatMigrated):
             await self._move(error.new_chat_id, now)
+        elif failure in (Failure.UNREACHED, Failure.UNWELL):
+            self._try_at = now  # that was no answer to whether the bot may write
         elif failure is Failure.NO_TOPIC and row.topic is not None:
             office.close_topic(self.chat, row.topic)
         elif failure in (Failure.SILENCED, Failure.NO_TOPIC):

@@ -7,12 +7,14 @@ from telegram import InlineKeyboardButton, InlineKeyboardMarkup, Message, WebApp
 from bot.asking import Ask
 from bot.clues import Clues
 from bot.desk import Desk
-from bot.keyboards import keyboard, link
+from bot.keyboards import button, keyboard, link
+from bot.moves import seen
 from bot.names import short_name
 from bot.texts import Words
-from models import reading
+from models import people, reading
 
 MOST_GAMES = 10
+PINGS, ON, OFF = "pings", "on", "off"
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,11 +25,27 @@ class Private:
     clues: Clues
 
     async def started(self, ask: Ask, message: Message) -> None:
-        """Answer `/start`, with or without a payload, `/help`, and any other command."""
-        words = await self.desk.words_for(ask)
-        games = await self._games(ask)
-        key = "private-welcome-games" if games else "private-welcome"
-        await self.desk.say(ask, words.html(key), self._keyboard(games, words))
+        """Answer `/start`, with or without a payload, `/pings`, `/help`, and any other command."""
+        command, *payload = (message.text or "").split()
+        if command.partition("@")[0] == f"/{PINGS}":
+            await self._set_pings(ask, not await self._has_pings(ask))
+        elif payload[:1] == [PINGS]:
+            await self._set_pings(ask, True)
+        else:
+            words = await self.desk.words_for(ask)
+            games = await self._games(ask)
+            key = "private-welcome-games" if games else "private-welcome"
+            await self.desk.say(ask, words.html(key), await self._keyboard(ask, games, words))
+
+    async def switched(self, ask: Ask, wanted: str) -> None:
+        """The button that asks for pings, or wants none any more."""
+        person = seen(ask)
+        await people.ask_for_pings(person.id, wanted == ON)
+        words = self.desk.texts.words(person.language)
+        await self.desk.toast(ask, words(f"pings-{ON if wanted == ON else OFF}"), alert=ask.is_group)
+        if not ask.is_group:
+            key = "private-welcome-games" if (games := await self._games(ask)) else "private-welcome"
+            await self.desk.rewrite(ask, words.html(key), await self._keyboard(ask, games, words))
 
     async def wrote(self, ask: Ask, message: Message) -> None:
         """Anything else: a clue for a game that waits for it, or else a word on what one can do."""
@@ -35,18 +53,30 @@ class Private:
             return
         words = await self.desk.words_for(ask)
         games = await self._games(ask)
-        await self.desk.say(ask, words.html("private-hint"), self._keyboard(games, words))
+        await self.desk.say(ask, words.html("private-hint"), await self._keyboard(ask, games, words))
 
     async def _games(self, ask: Ask) -> list[reading.GameLine]:
         games = await reading.games_of(ask.player, now=self.desk.clock())
         return games[:MOST_GAMES]
 
-    def _keyboard(self, games: list[reading.GameLine], words: Words) -> InlineKeyboardMarkup:
+    async def _set_pings(self, ask: Ask, wanted: bool) -> None:
+        """By a command or a link: said with the button that takes it back."""
+        await people.ask_for_pings(seen(ask).id, wanted)
+        words = await self.desk.words_for(ask)
+        switch = keyboard([_switch(words, is_on=wanted)])
+        await self.desk.say(ask, words.html(f"pings-{ON if wanted else OFF}"), switch)
+
+    async def _has_pings(self, ask: Ask) -> bool:
+        player = await people.player(seen(ask).id)
+        return player is not None and player.pings
+
+    async def _keyboard(self, ask: Ask, games: list[reading.GameLine], words: Words) -> InlineKeyboardMarkup:
         """One's games, each by its group; those that wait for one are marked."""
         rows = [[self._game(line, words)] for line in games]
         return keyboard(
             *rows,
             [self._page(words)],
+            [_switch(words, is_on=await self._has_pings(ask))],
             [link(words("button-add"), self.desk.links.add_to_group())],
         )
 
@@ -60,3 +90,8 @@ class Private:
         if url.startswith("https://"):
             return InlineKeyboardButton(words("button-games"), web_app=WebAppInfo(url))
         return link(words("button-games"), self.desk.links.page())
+
+
+def _switch(words: Words, *, is_on: bool) -> InlineKeyboardButton:
+    """The button that turns the private word "your turn" on or off."""
+    return button(words(f"button-pings-{OFF if is_on else ON}"), PINGS, OFF if is_on else ON)

@@ -31,6 +31,10 @@ class Links:
         """The mini-app, at no game in particular."""
         return f"https://t.me/{self.username}/{self.miniapp}"
 
+    def pings(self) -> str:
+        """The private chat, where pressing Start asks to be told of one's turns."""
+        return f"https://t.me/{self.username}?start=pings"
+
     def add_to_group(self) -> str:
         """Telegram's own way to pick a group and add the bot to it."""
         return f"https://t.me/{self.username}?startgroup=new"
@@ -42,7 +46,7 @@ class Scene:
 
     `round` and `values` are the announcement's own. `scored` is that round once it is scored; `later` are the
     rounds scored after it, so that the score track stands as it stood then. `cards` counts the chosen deck
-    (LOBBY). `now` in Unix seconds.
+    (LOBBY). `now` in Unix seconds, and `asked`, when somebody asked where the game stands (else None).
     """
 
     game: rules.Game
@@ -53,6 +57,7 @@ class Scene:
     scored: rules.ScoredRound | None = None
     later: tuple[rules.ScoredRound, ...] = ()
     cards: int | None = None
+    asked: float | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -59,6 +59,7 @@ class Scenes:
             scored=scored,
             later=later,
             cards=self._cards(game) if row.kind is Kind.LOBBY else None,
+            asked=row.created if row.values.get("repost") else None,
         )
         return scene, self.texts.words(language)
 

@@ -10,6 +10,7 @@ from bot.delivery import Delivery
 from bot.drawing import Drawing
 from bot.office import AWAY, Office, Tally
 from bot.pacing import Pacing
+from bot.pings import Pings
 from bot.postman import Postman
 from bot.scene import Links
 from bot.scenes import Scenes
@@ -62,6 +63,8 @@ class Sender:
         self._holder = holder
         self._drawing = Drawing(decks)
         self._scenes = Scenes(texts, decks, links, clock)
+        self._texts = texts
+        self._links = links
         self._pacing = Pacing()
         self._office: Office | None = None
         self._postmen: dict[int, Postman] = {}
@@ -133,6 +136,7 @@ class Sender:
             self._clock,
             number,
             self.tally,
+            Pings(delivery, self._texts, self._links),
             self._moved,
         )
         log.info("sending, with number %s of the lease", number)
@@ -173,6 +177,7 @@ class Sender:
         await asyncio.wait([home], timeout=PATIENCE)
         office.delivery.hang_up()
         await home
+        await office.pings.end()
         try:
             await SENDER.give_back(office.number)
         except AWAY as error:

@@ -24,6 +24,17 @@ def status_of(game: rules.Game, words: Words) -> tuple[Html, ...]:
     return (line, words.html("status-until", day=day, time=time, zone=game.rules.zone))
 
 
+def asked_of(game: rules.Game, asked: float | None, words: Words) -> tuple[Html, ...]:
+    """For how long the game had waited when somebody asked (Unix seconds), and how long it still would."""
+    round_ = game.round
+    if asked is None or round_ is None or not round_.times.since < asked < round_.times.deadline:
+        return ()
+    waited, left = (
+        words.duration(seconds) for seconds in (asked - round_.times.since, round_.times.deadline - asked)
+    )
+    return (words.html("status-asked", waited=waited, left=left),)
+
+
 def reminder_of(game: rules.Game, seats: Iterable[int], phase: rules.Phase, words: Words) -> Html:
     """The phase's one reminder, with a mention of each seat it still waits for."""
     round_ = game.round

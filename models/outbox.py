@@ -113,6 +113,21 @@ async def keep_rendered(row: Announcement, rendered: str) -> None:
     await connection().rows("UPDATE announcement SET rendered = ? WHERE id = ?", rendered, row.id)
 
 
+async def keep_pinned(row: Announcement) -> None:
+    """Note that its message was pinned."""
+    await shielded(transact(partial(_keep_pinned, row)))
+
+
+async def is_first(row: Announcement) -> bool:
+    """Whether a turn, clue or table is announced for the first time: not shown again, not told anew."""
+    if row.values.get("repost"):
+        return False
+    before = await _rows(
+        "game_id = ? AND kind = ? AND round = ? AND id < ?", row.game, row.kind.value, row.round, row.id
+    )
+    return all(other.values.get("storyteller") != row.values.get("storyteller") for other in before)
+
+
 async def retire(row: Announcement, rendered: str | None = None) -> None:
     """Note that its message has lost its buttons, or is gone from the chat (nothing `rendered`)."""
     await connection().rows(
@@ -176,6 +191,13 @@ async def _overtake(row: Announcement, later: Announcement, database: Connection
         values = _loaded(found["values"])
         changed = json.dumps({**values, "notices": [*unheard, *values.get("notices", ())]})
         await database.rows('UPDATE announcement SET "values" = ? WHERE id = ?', changed, later.id)
+
+
+async def _keep_pinned(row: Announcement, database: Connection) -> None:
+    found = await database.row('SELECT "values" FROM announcement WHERE id = ?', row.id)
+    if found:
+        values = json.dumps({**_loaded(found["values"]), "pinned": True})
+        await database.rows('UPDATE announcement SET "values" = ? WHERE id = ?', values, row.id)
 
 
 async def _repost(game: str, now: float, database: Connection) -> bool:

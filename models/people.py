@@ -71,6 +71,11 @@ async def choose_language(player: int, language: str | None) -> None:
     )
 
 
+async def ask_for_pings(player: int, wanted: bool) -> None:
+    """Tell a player in private when it is their turn, or no more."""
+    await database.connection().rows('UPDATE "player" SET "pings" = ? WHERE "id" = ?', wanted, player)
+
+
 async def keep_standing(
     chat: int, player: int, standing: Standing, *, now: float, pressed: bool = False
 ) -> None:

@@ -57,6 +57,16 @@ class Phone:
             rounds: list[Json] = (await answer.json())["rounds"]
             return rounds
 
+    async def clue(self, number: int) -> tuple[str, bytes]:
+        """The clue that was shown in a round: its type and all of it."""
+        await self.look()
+        headers = {"Authorization": f"Bearer {self._token}"}
+        address = f"{self._address}/api/games/{self._game}/clue?round={number}"
+        async with self._http.get(address, headers=headers) as answer:
+            if answer.status != 200:
+                raise Unwell(f"no clue: {answer.status}")
+            return answer.content_type, await answer.read()
+
     async def make(self, move: Json) -> bool:
         """Send a move, again under the same id if the answer got lost; whether it was accepted."""
         body = {"id": str(uuid.uuid4()), **move}

@@ -317,6 +317,10 @@ toast-no-game = That game is long gone.
 toast-elsewhere = That game is played elsewhere: { $chat }.
 toast-old = That button is too old. Ask for /status.
 
+# For the presser alone, in the group
+
+whisper-hand = 🃏 Only you see this: your hand is one tap away.
+
 # Short answers in the group
 
 answer-no-game = No game is open here. Shall we?

@@ -10,7 +10,7 @@ async def test_commands_are_told_for_groups_and_for_private_chats_in_every_langu
     in_group = world.account.commands_for(world.ben, world.group)
     assert [entry["command"] for entry in in_group] == list(GROUP_COMMANDS)
     private = world.account.commands_for(world.ben, world.ben.private_with(world.account))
-    assert [entry["command"] for entry in private] == ["start", "help"]
+    assert [entry["command"] for entry in private] == ["start", "pings", "help"]
     codes = {code for _, code in world.account.commands}
     assert codes == {"", *(language.partition("-")[0] for language in texts().languages)}
     assert world.account.told_about("description", "en").startswith("Fabulo deals cards full of dreams.")

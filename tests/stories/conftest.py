@@ -19,3 +19,9 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     with fresh_postgres() as url:
         asyncio.run(migrate(url))
         yield url
+
+
+@pytest.fixture(autouse=True)
+def timedeltas(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As the product sets it: python-telegram-bot warns of whole seconds."""
+    monkeypatch.setenv("PTB_TIMEDELTA", "true")

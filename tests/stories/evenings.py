@@ -91,7 +91,7 @@ class Evening:
         """The message that tells the points of each round, by the round's number."""
         found: dict[int, Message] = {}
         for message in self.group.messages_of(self.bot):
-            title = re.match(r"⭐ Round (\d+)", plain(message.words))
+            title = re.search(r"^⭐ Round (\d+)", plain(message.words), re.MULTILINE)
             if title is not None:
                 assert int(title[1]) not in found, "a round was told twice"
                 found[int(title[1])] = message
