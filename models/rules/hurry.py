@@ -5,7 +5,7 @@ from random import Random
 
 from models.rules import pace
 from models.rules.events import Event, LotDrawn, Nudged, Paused, Resumed, Skipped
-from models.rules.game import Ending, Game, Phase, awaited
+from models.rules.game import Ending, Game, Phase, Seat, awaited
 from models.rules.moves import as_host, in_play, stirred
 from models.rules.refusals import Refusal, RuleError
 from models.rules.turns import Outcome, end, pass_host, pass_turn, settle
@@ -58,7 +58,7 @@ def skip(
         raise RuleError(Refusal.TOO_EARLY, at=round_.times.skip_at)
     game = _stirred(game, player)
     if seat is None:
-        return _lot(game, now, chance)
+        return _lot(game, now, chance, by=game.seat_of(player))
     return _skipped(game, (seat,), now, chance)
 
 
@@ -95,8 +95,8 @@ def resume(game: Game, *, now: float, chance: Random) -> Outcome:
     paused = game.paused
     game = replace(game, paused=None)
     if game.round is None:
-        return replace(game, pressed=game.pressed + max(0.0, now - paused)), (Resumed(),)
-    times = pace.shifted(game.round.times, paused, now)
+        return replace(game, pressed=game.pressed + now - max(paused, game.pressed)), (Resumed(),)
+    times = pace.shifted(game.rules, game.round.times, paused, now)
     return replace(game, round=replace(game.round, times=times)), (Resumed(),)
 
 
@@ -105,7 +105,7 @@ def grace(game: Game, *, now: float, chance: Random) -> Outcome:
     round_ = game.round
     if round_ is None or game.paused is not None or round_.graced or round_.times.deadline > now:
         return game, ()
-    times = replace(round_.times, deadline=now + pace.GRACE)
+    times = pace.graced(game.rules, round_.times, now)
     return replace(game, round=replace(round_, times=times, graced=True)), ()
 
 
@@ -127,30 +127,36 @@ def _reminded(game: Game) -> Outcome:
     return replace(game, round=replace(round_, nudged=True)), (event,)
 
 
-def _lot(game: Game, now: float, chance: Random) -> Outcome:
-    """Nobody told in the race: one of those who are here, by lot, with a deadline of their own."""
+def _lot(game: Game, now: float, chance: Random, *, by: Seat | None = None) -> Outcome:
+    """Nobody told in the race: one of those who are here, by lot, with a deadline of their own.
+
+    `by` is the seat that would wait no longer; all others have missed the race.
+    """
     round_ = game.current()
-    storyteller = chance.choice(awaited(game))
+    waiting = awaited(game)
+    storyteller = chance.choice(waiting)
     times = pace.times_of(game.rules, Phase.TELLING, now)
     drawn = replace(round_, storyteller=storyteller, raced=False, times=times, nudged=False, graced=False)
-    return replace(game, round=drawn), (LotDrawn(round_.number, storyteller),)
+    game, passed = _missed(game, tuple(seat for seat in waiting if by is None or seat != by.number))
+    return replace(game, round=drawn), (LotDrawn(round_.number, storyteller), *passed)
 
 
 def _skipped(game: Game, seats: tuple[int, ...], now: float, chance: Random) -> Outcome:
     """Those seats missed the phase: the turn passes, the house gives, or no vote is cast."""
     round_ = game.current()
     events: tuple[Event, ...] = tuple(Skipped(round_.number, game.phase, seat) for seat in seats)
-    for number in seats:
-        seat = game.seat(number)
-        game = game.with_seat(replace(seat, missed=seat.missed + 1))
-    game, passed = _sleepy_host(game, seats)
+    game, passed = _missed(game, seats)
     telling = game.phase is Phase.TELLING
     game = replace(game, round=replace(round_, skipped=round_.skipped | set(seats)))
     game, more = pass_turn(game, now, chance) if telling else settle(game, now=now, chance=chance)
     return game, (*events, *passed, *more)
 
 
-def _sleepy_host(game: Game, seats: tuple[int, ...]) -> Outcome:
+def _missed(game: Game, seats: tuple[int, ...]) -> Outcome:
+    """Those seats missed a deadline; a host who has missed two hands on the role."""
+    for number in seats:
+        seat = game.seat(number)
+        game = game.with_seat(replace(seat, missed=seat.missed + 1))
     if game.host not in seats or game.seat(game.host).missed < MISSES_OF_A_HOST:
         return game, ()
     return pass_host(game)

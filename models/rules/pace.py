@@ -70,13 +70,24 @@ def moment(game: Game, now: float) -> float:
     return now if game.paused is None else min(now, game.paused)
 
 
-def shifted(times: Times, paused: float, now: float) -> Times:
+def shifted(rules: HouseRules, times: Times, paused: float, now: float) -> Times:
     """The times of a phase once a pause is over: what remained remains."""
     by = now - max(paused, times.since)
     return replace(
         times,
-        deadline=times.deadline + by,
-        nudge_at=times.nudge_at + by,
-        skip_at=times.skip_at + by,
-        remind_at=times.remind_at + by,
+        deadline=_by_day(rules, times.deadline + by),
+        nudge_at=_by_day(rules, times.nudge_at + by),
+        skip_at=_by_day(rules, times.skip_at + by),
+        remind_at=_by_day(rules, times.remind_at + by),
     )
+
+
+def graced(rules: HouseRules, times: Times, now: float) -> Times:
+    """The times of a phase that ran out, with a little time more; a skip that was its end stays its end."""
+    deadline = _by_day(rules, now + GRACE)
+    skip_at = deadline if times.skip_at == times.deadline else times.skip_at
+    return replace(times, deadline=deadline, skip_at=skip_at)
+
+
+def _by_day(rules: HouseRules, moment: float) -> float:
+    return awake(moment, ZoneInfo(rules.zone)) if rules.pace is Pace.SLOW else moment

@@ -1,5 +1,6 @@
 """Nobody is waited for in vain: reminders, skips, deadlines, pauses."""
 
+from dataclasses import replace
 from datetime import datetime
 from zoneinfo import ZoneInfo
 
@@ -272,3 +273,46 @@ def test_a_lobby_closes_after_a_day_without_a_press() -> None:
     assert table.game.phase is Phase.LOBBY
     table.later(1).does(rules.tick)
     assert (table.game.ending, table.game.winners) == (Ending.CLOSED, ())
+
+
+def test_a_host_awaited_through_the_race_and_one_more_deadline_loses_the_role() -> None:
+    table = begun(*FOUR, first="race").deadline()
+    assert [seat.missed for seat in table.game.seats] == [1, 1, 1, 1]
+    table.game = replace(table.game, host=table.round.storyteller)
+    host = table.number(table.storyteller)
+    table.deadline()
+    assert table.game.host not in (host, None)
+
+
+def test_who_has_the_race_decided_by_lot_is_awake_and_the_others_have_missed_it() -> None:
+    table = begun(*FOUR, first="race").later(HOUR).skip("bob", None)
+    assert [seat.missed for seat in table.game.seats] == [1, 0, 1, 1]
+
+
+def test_in_a_slow_game_neither_a_pause_nor_an_outage_moves_a_time_into_the_night() -> None:
+    lisbon = ZoneInfo("Europe/Lisbon")
+    table = Table(*FOUR, first=1, pace=Pace.SLOW, zone=lisbon.key)
+    table.now = datetime(2026, 5, 4, 12, tzinfo=lisbon).timestamp()
+    table.begin().does(rules.pause).later(11.5 * HOUR).does(rules.resume)
+    times = table.round.times
+    moved = (times.nudge_at, times.skip_at, times.deadline, times.remind_at)
+    assert [hour_in(lisbon, at) for at in moved] == ["5 08:00", "5 08:00", "6 08:00", "5 19:30"]
+    table.now = datetime(2026, 5, 7, 3, tzinfo=lisbon).timestamp()
+    table.does(rules.grace)
+    assert hour_in(lisbon, table.round.times.deadline) == "7 08:00"
+
+
+def hour_in(zone: ZoneInfo, at: float) -> str:
+    return datetime.fromtimestamp(at, zone).strftime("%-d %H:%M")
+
+
+def test_grace_in_the_living_room_moves_the_skip_along_with_the_deadline() -> None:
+    table = begun(*FOUR, first=1, pace=Pace.LIVING_ROOM).later(HOUR).does(rules.grace)
+    assert table.round.times.skip_at == table.round.times.deadline == table.now + 120
+    with refused(Refusal.TOO_EARLY):
+        table.skip("bob", "ann")
+
+
+def test_a_press_in_a_paused_lobby_counts_from_when_it_was_made() -> None:
+    table = Table("ann", "bob").does(rules.pause).later(6 * HOUR).join("eve").later(HOUR).does(rules.resume)
+    assert due(table.game) == table.now + 24 * HOUR
