@@ -21,7 +21,7 @@ LIST, MORE, DONE, END, PRESET = "list", "more", "done", "end", rules.PRESET
 """What a menu's button says instead of a rule."""
 
 UTC = rules.HouseRules().zone
-ZONE_COMMAND = "/house zone Europe/Lisbon"
+EXAMPLE_ZONE = "Europe/Lisbon"
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,7 @@ class HouseMenu:
 
     desk: Desk
     moves: Moves
-    shown: dict[str, int] = field(default_factory=dict)  # the menu's message of each game that has one
+    shown: dict[tuple[int, str], int] = field(default_factory=dict)  # a game's menu, by chat and game
 
     async def open(self, ask: Ask, game: str) -> None:
         """The menu, for host and admins; all others are told what is played."""
@@ -46,11 +46,12 @@ class HouseMenu:
                 await self.desk.say(ask, words.html("house-text", rules=line))
             return
         await self.desk.toast(ask)
-        if game in self.shown:
-            await self.desk.remove(ask, self.shown.pop(game))
+        menu_id = self.shown.pop((ask.place.chat, game), None)
+        if menu_id is not None:
+            await self.desk.remove(ask, menu_id)
         menu = await self.desk.say(ask, _text(current, words), self._list(current, words))
         if menu is not None:
-            self.shown[game] = menu.message_id
+            self.shown[ask.place.chat, game] = menu.message_id
 
     async def pressed(self, ask: Ask, press: Press) -> None:
         """A button of the menu, or the one that opens it."""
@@ -111,7 +112,7 @@ class HouseMenu:
         about = words.html("house-choose", rule=words(f"rule-{rule}"), about=words(f"rule-{rule}-about"))
         if rule != "zone":
             return about
-        return lines((about, words.html("house-zone-more", command=ZONE_COMMAND)))
+        return lines((about, words.html("house-zone-more", example=EXAMPLE_ZONE)))
 
     def _choices(self, game: rules.Game, rule: str, words: Words) -> InlineKeyboardMarkup:
         chosen = getattr(game.rules_next or game.rules, rule)
@@ -161,7 +162,7 @@ class HouseMenu:
         return words("zone-now", zone=token(value).replace("_", " "), time=time)
 
     async def _put_away(self, ask: Ask, game: str) -> None:
-        self.shown.pop(game, None)
+        self.shown.pop((ask.place.chat, game), None)
         await self.desk.remove(ask)
 
 
