@@ -219,6 +219,23 @@ async def test_a_kicked_bot_pauses_the_game_and_tries_each_hour(post: Post) -> N
     await post.until_game(lambda game: game.paused is None)
 
 
+async def test_an_hourly_try_that_does_not_get_through_is_made_again_soon(post: Post) -> None:
+    await post.start()
+    await post.open()
+    await post.said("Dan")
+    await post.kick()
+    await post.begin()
+    await post.until_game(lambda game: game.paused is not None)
+    await post.come_back()
+    fault = post.telegram.faults.add("502", "sendMessage", times=2)
+    post.late += 3601
+    before = post.now()
+    await post.said("Round 1: Ann tells")
+    await post.until_game(lambda game: game.paused is None)
+    assert fault.hits == 2
+    assert post.now() - before < 3000
+
+
 async def test_a_resumed_game_is_heard_of_at_once(post: Post) -> None:
     await post.start()
     await post.open()
