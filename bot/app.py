@@ -107,6 +107,7 @@ class Handlers:
         """A press on a button, in a group or in private."""
         ask = ask_of(update)
         if ask is not None and ask.query is not None:
+            ask = await self._desk.moved(ask)
             await self._desk.meet(ask)
             await self._buttons.pressed(ask, ask.query.data or "")
 

@@ -77,6 +77,16 @@ class Desk:
         """The place of an ask, in a language that there are texts in."""
         return replace(ask.place, language=self.texts.nearest(ask.place.language))
 
+    async def moved(self, ask: Ask) -> Ask:
+        """A press in a group that has become a supergroup since, as if it were made there.
+
+        The message above the button stays behind: nothing can be done to it any more.
+        """
+        chat = await chats.chat(ask.place.chat)
+        if chat is None or chat.moved_to is None:
+            return ask
+        return replace(ask, place=replace(ask.place, chat=chat.moved_to), message=None)
+
     async def meet(self, ask: Ask) -> None:
         """Keep who asks, and that they were seen in their chat: whoever writes or presses there belongs."""
         if ask.person is None:
