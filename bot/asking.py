@@ -5,12 +5,11 @@ from dataclasses import dataclass
 from telegram import CallbackQuery, Chat, Message, Update, User
 from telegram.constants import ChatID
 
-from bot.letters import clean, is_blank
 from models.chats import Place
 from models.people import Person
+from models.rules.letters import clean
 
 LONGEST_TITLE = 256
-LONGEST_NAME = 64  # letters kept of a name; the chat shows fewer
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,10 +55,7 @@ def ask_of(update: Update) -> Ask | None:
 
 def person_of(user: User) -> Person:
     """Somebody as Telegram describes them, their name made fit to be read."""
-    name = clean(user.full_name)[:LONGEST_NAME].rstrip()
-    if is_blank(name):
-        name = user.username or ""
-    return Person(id=user.id, name=name, username=user.username, language=user.language_code)
+    return Person.named(user.id, user.full_name, user.username, user.language_code)
 
 
 def place_of(message: Message) -> Place:

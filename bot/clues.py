@@ -11,13 +11,14 @@ from bot import meant
 from bot.asking import Ask
 from bot.desk import Declined, Desk
 from bot.keyboards import Press, button, keyboard
-from bot.letters import clean, shortened
+from bot.letters import shortened
 from bot.moves import seen
 from bot.names import short_name
 from bot.shown import Reference
 from bot.texts import Words
 from models import posted, reading, rules
 from models.rules.events import Event
+from models.rules.letters import clean
 from models.rules.telling import LONGEST_CLUE
 
 ALBUMS_KEPT = 500

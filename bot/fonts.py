@@ -11,7 +11,8 @@ from fontTools.ttLib import TTFont
 from PIL import Image, ImageDraw, ImageFont, features
 
 from bot.bidi import levels, visual_order
-from bot.letters import ELLIPSIS, clusters, is_blank
+from bot.letters import ELLIPSIS, clusters
+from models.rules.letters import is_blank
 
 Colour = tuple[int, int, int]
 Face = Literal["title", "bold", "plain"]

@@ -1,40 +1,9 @@
-"""Makes what people wrote, names and clues, fit to stand inside a text of ours: cleaned and sensibly cut."""
+"""Cuts what people wrote to a length, never through what is read as one letter."""
 
 import unicodedata
 from collections.abc import Iterator
 
-DIRECTIONS = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
-"""Letters that turn the direction of what follows; in a name they could jumble the rest of a message."""
-
-BLANKS = frozenset("\u115f\u1160\u2800\u3164\uffa0")
-"""Letters that count as such and show nothing."""
-
-MARKS = 3
-"""Most accents that may be heaped on one letter; no living script needs more."""
-
 ELLIPSIS = "…"
-
-
-def clean(text: str) -> str:
-    """The text on one line, without direction controls, control letters and heaps of accents."""
-    kept: list[str] = []
-    marks = 0
-    for letter in text:
-        kind = unicodedata.category(letter)
-        marks = marks + 1 if kind in ("Mn", "Me") else 0
-        if letter.isspace():
-            kept.append(" ")
-        elif kind not in ("Cc", "Cs", "Cn", "Co") and letter not in DIRECTIONS and marks <= MARKS:
-            kept.append(letter)
-    return " ".join("".join(kept).split())
-
-
-def is_blank(text: str) -> bool:
-    """Whether a text shows nothing at all."""
-    return all(
-        letter.isspace() or letter in BLANKS or unicodedata.category(letter) in ("Cc", "Cf", "Mn", "Me")
-        for letter in text
-    )
 
 
 def shortened(text: str, most: int) -> str:

@@ -2,9 +2,10 @@
 
 from collections.abc import Iterable
 
-from bot.letters import clean, shortened
+from bot.letters import shortened
 from bot.texts import Html, Words
 from models import rules
+from models.rules.letters import clean
 
 LONGEST_NAME = 32
 NAMELESS = "🐇"

@@ -20,7 +20,7 @@ from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 from fluent.runtime.types import FluentFloat, FluentInt, FluentNumber, FluentType
 from fluent.syntax.ast import Junk
 
-from bot.letters import clean
+from models.rules.letters import clean
 
 log = logging.getLogger(__name__)
 

@@ -12,10 +12,12 @@ from init_data_py.errors import InvalidInitDataError
 
 from miniapp.failures import no_session
 from models.people import Person
+from models.rules.letters import clean
 
 OLDEST = 24 * 3600  # seconds; clients keep launch data for hours and reload with it
 AHEAD = 60  # seconds a clock may be fast
 LONGEST = 8 * 1024  # bytes
+IDS = range(1, 2**63)  # of people; Telegram's have 52 bits, a column has room for 63
 _HASH = re.compile(r"[0-9a-f]{64}")
 
 
@@ -51,7 +53,9 @@ def read_launch(raw: str, *, bot_token: str, now: float) -> Launch:
         data = validate_by_hash(raw, bot_token, expires_in=None)
     except InvalidInitDataError as error:
         raise no_session("launch-invalid") from error
-    if data.user is None or data.auth_date > now + AHEAD or not _HASH.fullmatch(dict(data.pairs)["hash"]):
+    if data.user is None or data.user.id not in IDS:
+        raise no_session("launch-invalid")
+    if data.auth_date > now + AHEAD or not _HASH.fullmatch(dict(data.pairs)["hash"]):
         raise no_session("launch-invalid")
     if data.auth_date < now - OLDEST:
         raise no_session("launch-too-old")
@@ -67,13 +71,8 @@ def _credential(request: web.Request, scheme: str, code: str) -> str:
 
 def _person(user: User) -> Person:
     name = " ".join(part for part in (user.first_name, user.last_name) if isinstance(part, str) and part)
-    return Person(
-        id=user.id,
-        name=name.encode(errors="replace").decode()[:256],
-        username=_text(user.username, 64),
-        language=_text(user.language_code, 35),
-    )
+    return Person.named(user.id, name, _text(user.username, 64), _text(user.language_code, 35))
 
 
 def _text(value: object, longest: int) -> str | None:
-    return value[:longest] if isinstance(value, str) and value else None
+    return clean(value)[:longest] or None if isinstance(value, str) else None

@@ -6,8 +6,10 @@ from dataclasses import dataclass, replace
 from models import database, rules
 from models.database import Connection
 from models.ports import PATIENCE, Membership, Standing
+from models.rules.letters import clean, is_blank
 
 ASKED_ANEW_AFTER = 600.0  # seconds
+LONGEST_NAME = 64  # letters kept of a name; the chat shows fewer
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,6 +20,12 @@ class Person:
     name: str
     username: str | None = None
     language: str | None = None
+
+    @classmethod
+    def named(cls, id: int, full_name: str, username: str | None, language: str | None) -> "Person":
+        """The same with their name made fit to be read, whichever way they came here."""
+        name = clean(full_name)[:LONGEST_NAME].rstrip()
+        return cls(id, (username or "") if is_blank(name) else name, username, language)
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 
 from bot.fonts import Line
-from bot.letters import ELLIPSIS, clean
+from bot.letters import ELLIPSIS
 from bot.pictures.paper import FADED, Easel, Sheet
+from models.rules.letters import clean
 
 MARGIN = 44
 INNER = 34

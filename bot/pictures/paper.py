@@ -10,10 +10,10 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageOps
 
 from bot.bidi import starts_rtl
 from bot.fonts import Colour, Face, Fonts, Line
-from bot.letters import clean
 from bot.pictures.bunnies import COUNT, Bunnies
 from bot.pictures.thumbnails import Thumbnails
 from bot.texts import Words
+from models.rules.letters import clean
 
 WIDTH = 1280
 """Pixels from side to side of a picture: what Telegram shows without shrinking it once more."""

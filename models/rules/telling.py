@@ -7,6 +7,7 @@ from random import Random
 
 from models.rules.events import Claimed, ClueChanged, ClueTold, Event
 from models.rules.game import Clue, ClueKind, Game, Phase, Round, Seat
+from models.rules.letters import is_blank
 from models.rules.moves import player_in_round, stirred
 from models.rules.refusals import Refusal, RuleError
 from models.rules.turns import Outcome, enter, settle
@@ -14,7 +15,6 @@ from models.rules.turns import Outcome, enter, settle
 LONGEST_CLUE = 200  # code points
 
 _LINE_BREAKS = re.compile(r"\s*[\n\r\v\f\x1c-\x1e\x85\u2028\u2029]\s*")
-_INVISIBLE = frozenset({"Cc", "Cf", "Cs", "Cn", "Co"})
 
 
 def clean_clue(text: str) -> str:
@@ -22,9 +22,10 @@ def clean_clue(text: str) -> str:
 
     Raises RuleError `blank-clue` where nothing can be read, `clue-too-long` over 200 code points.
     """
-    text = _LINE_BREAKS.sub(" ", unicodedata.normalize("NFC", text)).replace("\t", " ").strip()
+    text = _LINE_BREAKS.sub(" ", text).replace("\t", " ")
     text = "".join(letter for letter in text if unicodedata.category(letter) not in ("Cc", "Cs"))
-    if all(letter.isspace() or unicodedata.category(letter) in _INVISIBLE for letter in text):
+    text = unicodedata.normalize("NFC", text).strip()
+    if is_blank(text):
         raise RuleError(Refusal.BLANK_CLUE)
     if len(text) > LONGEST_CLUE:
         raise RuleError(Refusal.CLUE_TOO_LONG, most=LONGEST_CLUE, length=len(text))

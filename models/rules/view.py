@@ -191,7 +191,7 @@ def _hand(game: Game, seat: Seat | None) -> tuple[str, ...]:
 def _is_showing(game: Game, seat: Seat | None) -> bool:
     """Whether the viewer has chosen a card and said to show the clue in the chat."""
     round_ = game.round
-    if round_ is None or seat is None or game.phase is Phase.VOTING:
+    if round_ is None or seat is None or round_.fixed or game.phase is Phase.VOTING:
         return False
     return round_.storyteller == seat.number and round_.showing
 

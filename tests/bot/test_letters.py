@@ -1,28 +1,6 @@
-"""What people write is made fit to stand in a text of ours."""
+"""What people wrote is cut, but never through a letter."""
 
-from bot.letters import clean, clusters, is_blank, shortened
-
-
-def test_direction_controls_and_line_breaks_cannot_reach_a_message() -> None:
-    assert clean("Ana\u202e\u2069\nEve\u2028wins\t now ") == "Ana Eve wins now"
-
-
-def test_joiners_that_persian_needs_are_kept() -> None:
-    assert clean("می\u200cخواهم") == "می\u200cخواهم"
-
-
-def test_a_heap_of_accents_is_worn_down() -> None:
-    assert clean("a" + "\u0301" * 40 + "b") == "a" + "\u0301" * 3 + "b"
-
-
-def test_what_shows_nothing_is_blank() -> None:
-    assert [is_blank(text) for text in ("", " \u200d\u3164", "\u2800", ".", "ア")] == [
-        True,
-        True,
-        True,
-        False,
-        False,
-    ]
+from bot.letters import clusters, shortened
 
 
 def test_a_long_name_is_cut_with_an_ellipsis() -> None:

@@ -92,7 +92,24 @@ def test_fields_that_telegram_adds_later_change_nothing() -> None:
     assert read_launch(raw, bot_token=TOKEN, now=AT) == Launch(Person(7, "ann", None, "en"), None)
 
 
+def test_a_name_cannot_jumble_a_page_and_is_the_same_as_in_the_chat() -> None:
+    user = {"id": 7, "first_name": "Ann\u202e\u2069\x00", "last_name": "\n<b>", "username": "a\x00nn"}
+    raw = launch_data(TOKEN, 7, "ann", at=AT, user=json.dumps(user))
+    assert read_launch(raw, bot_token=TOKEN, now=AT).person == Person(7, "Ann <b>", "ann", None)
+    raw = launch_data(TOKEN, 7, "ann", at=AT, user=json.dumps({**user, "first_name": "\u3164"}))
+    assert read_launch(raw, bot_token=TOKEN, now=AT).person.name == "ㅤ <b>"
+    raw = launch_data(
+        TOKEN, 7, "ann", at=AT, user=json.dumps({"id": 7, "first_name": "\u3164", "username": "ann"})
+    )
+    assert read_launch(raw, bot_token=TOKEN, now=AT).person.name == "ann"
+
+
+@pytest.mark.parametrize("id", [0, -5, 2**63, 2**70])
+def test_an_id_that_no_person_has_is_invalid(id: int) -> None:
+    assert refusal(launch_data(TOKEN, id, "ann", at=AT)) == (401, "launch-invalid")
+
+
 def test_a_name_that_is_no_text_is_still_a_name() -> None:
     user = json.dumps({"id": 7, "first_name": "a\ud800nn", "last_name": 5, "username": ["x"]})
     raw = launch_data(TOKEN, 7, "ann", at=AT, user=user)
-    assert read_launch(raw, bot_token=TOKEN, now=AT).person == Person(7, "a?nn", None, None)
+    assert read_launch(raw, bot_token=TOKEN, now=AT).person == Person(7, "ann", None, None)

@@ -74,9 +74,14 @@ def test_a_clue_is_kept_in_composed_form_trimmed_and_on_one_line() -> None:
     assert clean_clue("x" * 200) == "x" * 200
     assert clean_clue("e\u0301" * 200) == "é" * 200
     assert clean_clue("👩‍👩‍👧") == "👩‍👩‍👧"
+    assert clean_clue("\x00 e\x07\u0301 sea \x00\n") == "é sea"
+    assert clean_clue("\U0001fae9") == "\U0001fae9"  # an emoji that is younger than this Python
 
 
-@pytest.mark.parametrize("blank", ["", "   ", "\n\t", "\u200b\u200e", "\u00a0", "\u2067\u2069"])
+@pytest.mark.parametrize(
+    "blank",
+    ["", "   ", "\n\t", "\u200b\u200e", "\u00a0", "\u2067\u2069", "\u3164", "\u2800 \ufe0f", "\ufdd0"],
+)
 def test_a_clue_in_which_nothing_can_be_read_is_refused(blank: str) -> None:
     table = begun("ann", "bob", "eve", first=1)
     with refused(Refusal.BLANK_CLUE):
@@ -136,9 +141,11 @@ def test_who_will_show_the_clue_claims_the_turn_and_the_phase_goes_on_under_the_
     assert table.game.phase is Phase.LAYING
     table.does(rules.show, player=table.id("eve"), media='{"kind": "photo"}', text="look")
     assert table.round.clue == Clue(ClueKind.MEDIA, "look", '{"kind": "photo"}')
+    table.does(rules.claim, player=table.id("eve"), round=1, card=table.seat("eve").hand[0])
     table.lay("ann")
     with refused(Refusal.TOO_LATE):
         table.does(rules.show, player=table.id("eve"), media="{}", text=None)
+    assert table.view("eve")["showing"] is False
 
 
 def test_a_clue_is_shown_only_after_the_card_was_chosen_and_by_the_storyteller() -> None:
