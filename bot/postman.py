@@ -179,7 +179,8 @@ class Postman:
         self._try_at = None
         if self._office.pacing.is_busy(now):
             return now + LOOK_EVERY
-        overtaken = any(row.kind in TURNING and row.game == game_id and not row.is_again for row in rows)
+        coming = await outbox.open_in(self.chat)  # read after the game: what it announced is among them
+        overtaken = any(row.kind in TURNING and row.game == game_id and not row.is_again for row in coming)
         touch = await edits.touch_for(game, self._office.scenes, overtaken=overtaken)
         if touch is None:
             self._look_at = now + LOOK_EVERY
