@@ -107,9 +107,10 @@ class Handlers:
         """A press on a button, in a group or in private."""
         ask = ask_of(update)
         if ask is not None and ask.query is not None:
+            data = ask.query.data or ""
             ask = await self._desk.moved(ask)
             await self._desk.meet(ask)
-            await self._buttons.pressed(ask, ask.query.data or "")
+            await self._buttons.pressed(ask, data)
 
     async def stirred(self, update: Update, context: Context) -> None:
         """Any update at all, before it is answered."""

@@ -71,9 +71,16 @@ class Chats:
         if message.new_chat_title is not None:
             await chats.know_chat(place_of(message))
         if message.migrate_to_chat_id is not None:
-            await self.desk.door.move_chat(chat, message.migrate_to_chat_id)
+            await self._move(chat, message.migrate_to_chat_id)
         if message.migrate_from_chat_id is not None:
-            await self.desk.door.move_chat(message.migrate_from_chat_id, chat)
+            await self._move(message.migrate_from_chat_id, chat)
+
+    async def _move(self, old: int, new: int) -> None:
+        """Follow a group that became a supergroup; its messages stayed behind, so each game is shown anew."""
+        games = await reading.open_games_in_chat(old)
+        await self.desk.door.move_chat(old, new)
+        for game in games:
+            await outbox.repost(game, now=self.desk.clock())
 
     async def _tidy(self, message: Message, *, by: int) -> None:
         """Take away Telegram's line that says we have pinned something, where we may."""

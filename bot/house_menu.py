@@ -122,7 +122,7 @@ class HouseMenu:
             text = words("button-chosen", value=text) if value == chosen else text
             buttons.append(button(text, "house", game.id, rule, token(value)))
         back = [_back(game.id, words, _page_of(rule))]
-        return keyboard(*_in_rows(buttons, 3 if len(buttons) > 6 else 2), back)
+        return keyboard(*_in_rows(buttons, 3 if len(buttons) > 6 and rule != "zone" else 2), back)
 
     def _list(self, game: rules.Game, words: Words, page: str = LIST) -> InlineKeyboardMarkup:
         """The rules of a page, each with its value; in a running game one page has what may still change."""
@@ -176,7 +176,7 @@ def _presets_text(words: Words) -> Html:
         words.html("house-preset", preset=words(f"preset-{name}"), about=words(f"preset-{name}-about"))
         for name in rules.PRESETS
     ]
-    return lines((words.html("house-presets"), *told))
+    return lines((words.html("house-presets"), Html(""), *told))
 
 
 def _presets(game: rules.Game, words: Words) -> InlineKeyboardMarkup:

@@ -334,7 +334,7 @@ house-choose = 📜 <b>{ $rule }</b>
     { $about }
 house-presets = 🎁 <b>Ready-made house rules</b>: one press sets them all. Pace, clues and deck stay as they are.
 house-preset = • <b>{ $preset }</b>: { $about }
-house-zone-more = Not among them? Write it as a command: /house zone { $example }
+house-zone-more = Not among them? Write it as a command: <code>/house zone { $example }</code>
 house-end = 🏁 End the game now? The last finished round counts.
 language-which = 🌍 Which language shall I speak here?
 language-chosen = 🌍 I speak English here from now on.

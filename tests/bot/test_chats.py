@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from models import chats, people, reading, rules
+from models import chats, outbox, people, reading, rules
 from models.announcements import Kind
 from models.ports import Standing
 from tests.bot.world import plain, rows
@@ -73,6 +73,17 @@ async def test_a_group_that_becomes_a_supergroup_takes_its_game_along(world):
     assert await reading.open_game_in(group.id, None) is None
     assert [seat.name for seat in (await world.game(game)).seats] == ["Ann", "Ben"]
     assert (await chats.chat(group.id)).moved_to == grown.id
+
+
+async def test_after_the_move_to_a_supergroup_the_game_is_shown_there_once(world):
+    group = world.telegram.add_group("Small", [world.ann, world.ben, world.eve], kind="group")
+    await world.ann.says(group, "/newgame")
+    await world.settled()
+    (lobby,) = await outbox.open_in(group.id)
+    await outbox.drop(lobby)
+    grown = world.telegram.migrate(group)
+    await world.settled()
+    assert [row.kind for row in await outbox.open_in(grown.id)] == [Kind.LOBBY]
 
 
 async def test_a_new_title_is_kept(world):

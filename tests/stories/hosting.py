@@ -1,7 +1,7 @@
 """Evenings with the whole product in this very process, so that a story can let hours pass at once."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -129,10 +129,10 @@ async def hosted(
             database_url=f"sqlite://{folder / 'fabulo.db'}",
         )
         served = asyncio.create_task(serve(settings, stop, clock=telegram.clock.now))
-        await telegram.until(lambda: served.done() or bot.updates.is_polled, LIMIT)
+        await _meanwhile(served, telegram.until(lambda: bot.updates.is_polled, LIMIT))
         chat = telegram.add_group(title, persons, kind=kind, **group)
         try:
-            await telegram.until(lambda: served.done() or chat.messages_of(bot), LIMIT)
+            await _meanwhile(served, telegram.until(lambda: chat.messages_of(bot), LIMIT))
             async with stack:
                 yield Hosted(telegram, bot, persons, chat, friends, [], stack)
         finally:
@@ -141,3 +141,13 @@ async def hosted(
             await asyncio.wait_for(served, LIMIT)
         assert telegram.complaints == []
         assert friends.troubles == []
+
+
+async def _meanwhile(served: "asyncio.Task[None]", waiting: Coroutine[Any, Any, object]) -> None:
+    """Wait for something, but not for a product that has ended; what ended it is raised."""
+    awaited = asyncio.create_task(waiting)
+    await asyncio.wait({served, awaited}, return_when=asyncio.FIRST_COMPLETED)
+    if served.done():
+        awaited.cancel()
+        served.result()
+    await awaited
