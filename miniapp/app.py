@@ -67,7 +67,7 @@ def build_app(
     app = web.Application(
         middlewares=(health.timed, errors_as_json),
         client_max_size=requests.LARGEST,
-        handler_args={"max_field_size": LONGEST_HEADER},
+        handler_args={"max_field_size": LONGEST_HEADER, "auto_decompress": False},
     )
     app[SITE] = Site(
         door=door,

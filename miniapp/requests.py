@@ -45,7 +45,10 @@ def since(request: web.Request) -> int | None:
 async def _json_body(request: web.Request) -> bytes:
     if request.content_type != "application/json":
         raise Failure(415, "not-json")
-    return await request.read()
+    try:
+        return await request.read()
+    except (web.RequestPayloadError, ConnectionError) as error:  # garbled, or the phone is gone
+        raise malformed() from error
 
 
 def _wrong_fields(error: ValidationError, *, skip: int = 0) -> Failure:

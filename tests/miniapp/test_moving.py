@@ -1,20 +1,23 @@
 import asyncio
+import gzip
 import json
 from functools import partial
 from typing import Any
 from uuid import uuid4
 
 import pytest
-from aiohttp import ClientResponse
+from aiohttp import ClientResponse, web
 
+from miniapp import health
 from miniapp.requests import LARGEST
 from miniapp.shapes import Refused, View
+from miniapp.site import SITE
 from models import people, reading, rules
 from models.database import connection
 from models.play import Door
 from models.ports import Standing
 from tests.builders import CHAT, NOW, a_game, keep, lays, tells
-from tests.miniapp.conftest import Client, Clock, Meet, Phone, Telegram, opened
+from tests.miniapp.conftest import Client, Clock, Meet, Phone, Telegram, opened, until
 
 ID = "3f2b0b0e-5c1d-4a77-9f0e-0a1b2c3d4e5f"
 
@@ -389,6 +392,37 @@ async def test_a_body_that_is_no_move_is_refused(
     headers = {**ann.headers, "Content-Type": content_type}
     response = await ann.client.post(f"/api/games/{game}/moves", data=body, headers=headers)
     assert await failed(response) == (status, error)
+
+
+@pytest.mark.parametrize("packed", [b"nothing packed", gzip.compress(b" " * 10**7)])
+async def test_a_body_is_never_unpacked(door: Door, ann: Phone, packed: bytes) -> None:
+    game = await opened(door)
+    headers = {**ann.headers, "Content-Type": "application/json", "Content-Encoding": "gzip"}
+    response = await ann.client.post(f"/api/games/{game}/moves", data=packed, headers=headers)
+    assert await failed(response) == (400, "malformed")
+
+
+async def test_a_phone_that_goes_in_the_middle_of_a_move_is_no_trouble_of_ours(
+    door: Door, app: web.Application, caplog: pytest.LogCaptureFixture
+) -> None:
+    game, (token, _) = await opened(door), app[SITE].sessions.token(1, now=NOW)
+    runner = web.AppRunner(app)
+    await runner.setup()
+    await web.TCPSite(runner, "127.0.0.1", 0).start()
+    _, writer = await asyncio.open_connection(*runner.addresses[0])
+    head = [f"POST /api/games/{game}/moves HTTP/1.1", "Host: here", f"Authorization: Bearer {token}"]
+    head += ["Content-Type: application/json", "Content-Length: 100", "", '{"id":']
+    writer.write("\r\n".join(head).encode())
+    await writer.drain()
+    writer.close()
+    counted = partial(
+        app[health.FIGURES].registry.get_sample_value,
+        "fabulo_request_seconds_count",
+        {"method": "POST", "route": "/api/games/{game}/moves", "status": "400"},
+    )
+    await until(lambda: counted() == 1)
+    assert caplog.messages == []
+    await runner.cleanup()
 
 
 async def test_a_malformed_move_is_told_where_it_is_wrong_and_not_what_was_sent(
