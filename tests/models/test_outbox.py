@@ -156,3 +156,23 @@ async def test_the_open_announcements_are_found_by_their_index() -> None:
     plan = await connection().rows(f"{explain} {asked}")
     assert "announcement_unsent" in str(plan)
     assert "SORT" not in str(plan).upper()
+
+
+async def test_a_turn_is_announced_first_once_though_it_is_shown_again_or_told_anew() -> None:
+    await keep(a_game().lobby())
+    race = await announced(Kind.TURN, round=1, storyteller=None)
+    lot = await announced(Kind.TURN, round=1, storyteller=2)
+    again = await announced(Kind.TURN, round=1, repost=True)
+    clue = await announced(Kind.CLUE, round=1)
+    anew = await announced(Kind.CLUE, round=1)
+    other = await announced(Kind.CLUE, round=2)
+    first = [await outbox.is_first(row) for row in (race, lot, again, clue, anew, other)]
+    assert first == [True, True, False, True, False, True]
+
+
+async def test_a_message_is_known_as_pinned_beside_all_that_it_tells() -> None:
+    await keep(a_game().lobby())
+    row = await announced(Kind.LOBBY, notices=[])
+    await outbox.keep_pinned(row)
+    (kept,) = await outbox.open_in(CHAT)
+    assert kept.values == {"notices": [], "pinned": True}

@@ -36,6 +36,17 @@ async def test_a_person_is_known_as_telegram_last_described_them(database: str) 
     assert await people.player(2) is None
 
 
+async def test_who_asks_for_a_word_in_private_is_known_to_want_it_until_it_is_taken_back(
+    database: str,
+) -> None:
+    await people.know(Person(1, "ann"))
+    await people.ask_for_pings(1, True)
+    await people.know(Person(1, "Ann"))
+    assert await people.player(1) == Player(1, "Ann", None, None, None, pings=True)
+    await people.ask_for_pings(1, False)
+    assert await people.player(1) == Player(1, "Ann", None, None, None, pings=False)
+
+
 async def test_who_sits_or_sat_may_watch_without_asking_anybody(database: str) -> None:
     telegram = Telegram()
     game, _ = rules.leave(a_game().telling(), player=4, now=NOW, chance=Random(1))
