@@ -151,7 +151,8 @@ class Sender:
         self._active.clear()
         self._office = None
         await self._close(office)
-        await renewal
+        await renewal  # before the lease goes back, as it would take it again
+        await self._give_back(office)
         log.info("sending no more with number %s of the lease", number)
 
     async def _renew(self, office: Office) -> None:
@@ -178,6 +179,8 @@ class Sender:
         office.delivery.hang_up()
         await home
         await office.pings.end()
+
+    async def _give_back(self, office: Office) -> None:
         try:
             await SENDER.give_back(office.number)
         except AWAY as error:
