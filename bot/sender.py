@@ -191,7 +191,7 @@ class Sender:
         changed, self._changed = self._changed, set()
         try:
             if self._all_changed:
-                self._chat_of = dict(await outbox.open_games())
+                self._chat_of = dict(await outbox.unsettled_games(now=self._clock()))
                 self._all_changed = False
                 changed |= set(self._chat_of)
             for game in changed:

@@ -24,6 +24,9 @@ _KIND_OF = {
 }
 """Which message says where a game stands, by its phase."""
 
+SETTLED_WITHIN = 48 * 3600.0
+"""Seconds after a game's end in which Telegram lets its messages be changed and deleted."""
+
 _OPEN = "state IN ('waiting', 'sending')"
 
 
@@ -61,9 +64,17 @@ async def chats() -> list[int]:
     return list(dict.fromkeys(row["chat_id"] for row in rows))
 
 
-async def open_games() -> list[tuple[str, int]]:
-    """Every open game, with its chat."""
-    rows = await connection().rows("SELECT id, chat_id FROM game WHERE open_key IS NOT NULL")
+async def unsettled_games(*, now: float) -> list[tuple[str, int]]:
+    """Every game whose messages may have to change, with its chat.
+
+    That is each open one, and of those that ended lately whose last message may still offer a rematch that
+    there is, or whose earlier ones have kept their buttons: the sender may have died before it took them.
+    """
+    rows = await connection().rows(
+        "SELECT id, chat_id FROM game WHERE open_key IS NOT NULL OR (ended > ? AND (next IS NOT NULL OR 1 < "
+        "(SELECT count(*) FROM announcement WHERE game_id = game.id AND state = 'sent')))",
+        now - SETTLED_WITHIN,
+    )
     return [(row["id"], row["chat_id"]) for row in rows]
 
 

@@ -1,12 +1,14 @@
 """One sender at a time: what another must not say twice, and what it must say again."""
 
+from functools import partial
+
 import pytest
 
-from models import outbox
+from models import outbox, rules
 from models.database import connection
 from models.sending import SENDER
 from tests.announced import states
-from tests.bot.sending.post import Post
+from tests.bot.sending.post import Post, plain
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -144,3 +146,35 @@ async def test_what_another_process_announces_is_found_without_a_word(post: Post
     post.door.bus = type(post.door.bus)()
     await post.open()
     await post.until(lambda: post.messages)
+
+
+async def test_the_messages_of_a_finished_game_lose_their_buttons_also_if_the_sender_died_before(
+    post: Post,
+) -> None:
+    await post.start("a")
+    await post.to_the_vote()
+    table = await post.said("table is laid")
+    post.telegram.faults.add("502", "editMessageCaption", times=None)
+    await post.vote()
+    await post.play(partial(rules.call_off, player=post.host.id))
+    await post.until(lambda: "The game is over" in plain(post.messages[-1]))
+    await post.stop("a")
+    assert table.buttons
+    post.telegram.faults.clear()
+    await post.start("b")
+    await post.until(lambda: not table.buttons)
+    assert post.messages[-1].buttons
+
+
+async def test_the_end_of_a_game_loses_its_rematch_also_if_the_sender_died_before(post: Post) -> None:
+    await post.start("a")
+    await post.to_the_vote()
+    await post.vote()
+    await post.play(partial(rules.call_off, player=post.host.id))
+    over = await post.said("The game is over")
+    await post.quiet()
+    await post.stop("a")
+    await post.door.rematch(post.game_id, post.host, now=post.now())
+    assert "Rematch" in over.buttons[0].text
+    await post.start("b")
+    await post.until(lambda: all("Rematch" not in button.text for button in over.buttons))
