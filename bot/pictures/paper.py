@@ -28,6 +28,9 @@ GOLD: Colour = (0xF2, 0xB5, 0x2E)
 RED: Colour = (0xB3, 0x26, 0x1E)
 
 _WOODS = ((0x1C, 0x0E, 0x10), (0x63, 0x38, 0x29), (0xB0, 0x76, 0x4A))
+_SHADOW: Colour = (0x14, 0x0A, 0x0C)
+_SPREAD = 28  # pixels that a shadow reaches beyond the thing that throws it
+_DROP = 7  # pixels that it lies lower
 _FINER = 3
 
 
@@ -97,7 +100,7 @@ class Sheet:
 
     def block(self, x: float, y: float, width: int, height: int, *, radius: int, colour: Colour) -> None:
         """Paints a rectangle with round corners."""
-        self.canvas.paste(colour, (self.left(x, width), round(y)), rounded(width, height, radius))
+        self._fill(colour, x, y, width, height, radius)
 
     def card(self, path: Path, width: int, x: float, y: float, *, rim: int, colour: Colour = PAPER) -> None:
         """Lays down a card with a rim around it, `rim` pixels wide."""
@@ -105,12 +108,13 @@ class Sheet:
         radius = max(8, width // 18)
         whole = width + 2 * rim, picture.height + 2 * rim
         self.slip(x - rim, y - rim, *whole, radius=radius + rim, colour=colour)
-        self.canvas.paste(picture, (self.left(x, width), round(y)), rounded(width, picture.height, radius))
+        self._fill(picture, x, y, width, picture.height, radius)
 
     def shadow(self, x: float, y: float, width: int, height: int, radius: int) -> None:
-        """Darkens the table around where a thing is going to lie."""
-        dark, spread = shade(width, height, radius)
-        self.canvas.paste((0x14, 0x0A, 0x0C), (self.left(x, width) - spread, round(y) - spread + 7), dark)
+        """Darkens the table around where a thing is going to lie, but not beneath it."""
+        left, top = self.left(x, width), round(y)
+        for dark, right, down in shade(width, height, radius):
+            self.canvas.paste(_SHADOW, (left + right, top + down), dark)
 
     def text(
         self, line: Line, x: float, baseline: float, colour: Colour = INK, *, width: float | None = None
@@ -140,6 +144,17 @@ class Sheet:
             left, top = self.left(x + dice.random() * width, 0), y + dice.random() * height
             radius = dice.choice((1, 1, 1.5, 2))
             pen.ellipse((left - radius, top - radius, left + radius, top + radius), fill=(0xFD, 0xF1, 0xC8))
+
+    def _fill(
+        self, what: Colour | Image.Image, x: float, y: float, width: int, height: int, radius: int
+    ) -> None:
+        """Fills a rectangle with round corners. Masks are slow: only the rows of the corners have one."""
+        left, top = self.left(x, width), round(y)
+        mask, low = rounded(width, height, radius), height - radius
+        for first, last, over in ((0, radius, mask), (radius, low, None), (low, height, mask)):
+            rows = 0, first, width, last
+            part = what.crop(rows) if isinstance(what, Image.Image) else what
+            self.canvas.paste(part, (left, top + first, left + width, top + last), over and over.crop(rows))
 
 
 @lru_cache(1)
@@ -186,15 +201,28 @@ def rounded(width: int, height: int, radius: int) -> Image.Image:
 
 
 @lru_cache(64)
-def shade(width: int, height: int, radius: int) -> tuple[Image.Image, int]:
-    """The mask of a soft shadow, and how far in pixels it reaches beyond the thing that throws it."""
-    spread, coarse = 28, 4
-    size = (width + 2 * spread) // coarse, (height + 2 * spread) // coarse
+def shade(width: int, height: int, radius: int) -> tuple[tuple[Image.Image, int, int], ...]:
+    """The soft shadow of a thing, in strips around what the thing itself will hide.
+
+    Each strip is a mask, with how far right and down of the thing's corner it lies.
+    """
+    coarse = 4
+    size = (width + 2 * _SPREAD) // coarse, (height + 2 * _SPREAD) // coarse
     small = Image.new("L", size, 0)
     small.paste(
         150,
-        (spread // coarse, spread // coarse),
+        (_SPREAD // coarse, _SPREAD // coarse),
         rounded(width // coarse, height // coarse, max(2, radius // coarse)),
     )
-    soft = small.filter(ImageFilter.GaussianBlur(spread / coarse / 2.6))
-    return soft.resize((width + 2 * spread, height + 2 * spread), Image.Resampling.BILINEAR), spread
+    soft = small.filter(ImageFilter.GaussianBlur(_SPREAD / coarse / 2.6))
+    across, down = width + 2 * _SPREAD, height + 2 * _SPREAD
+    whole = soft.resize((across, down), Image.Resampling.BILINEAR)
+    top = _SPREAD - _DROP + radius  # here the thing is as wide as it gets, until:
+    bottom = max(top, _SPREAD - _DROP + height - radius)
+    strips = (
+        (0, 0, across, top),
+        (0, top, _SPREAD, bottom),
+        (_SPREAD + width, top, across, bottom),
+        (0, bottom, across, down),
+    )
+    return tuple((whole.crop(strip), strip[0] - _SPREAD, strip[1] - _SPREAD + _DROP) for strip in strips)
