@@ -180,6 +180,13 @@ def _far_owls(c: Canvas) -> None:
         owl = [spline(place(outline, ox, oy, size)), spline(place(raised, ox, oy, size, -1))]
         feathers: Manner = {"rim": "#ffe6a8", "rim_width": 2.5, "detail": 0.6, "haze": ("#5a6aa0", air * 0.5)}
         paint(c, owl, ["#b08a70", "#4a3c58"], volume=9, **feathers)
+        breast = spline(place([(-12, -18), (12, -18), (14, 8), (0, 32), (-14, 8)], ox, oy, size))
+        paint(c, breast, ["#d8c0a0", "#8a7080"], volume=4, haze=("#5a6aa0", air), detail=0.6)
+        eyes = [ellipse(ox + side * 10 * size, oy - 38 * size, 9 * size) for side in (-1, 1)]
+        paint(c, eyes, ["#e8d8b8", "#b09a90"], volume=3, haze=("#5a6aa0", air), detail=0.7)
+        lids = [place([(d - 5, -37), (d, -34), (d + 5, -37)], ox, oy, size) for d in (-10, 10)]
+        c.over([line(lid, 2.6 * size) for lid in lids], "#2a2040", 0.9)
+        c.over(spline(place([(-3, -34, 1), (3, -34, 1), (0, -24, 1)], ox, oy, size)), "#d8a860", 0.9)
         _lamp(c, ox - 46 * size, oy - 104 * size, 18 * size, True)
 
 
@@ -490,48 +497,76 @@ def _wing_with_lamp(c: Canvas) -> None:
     paint(c, socket, ["#b58a4c", "#5a3a3c"], volume=6, rim="#ffe6a8", rim_width=2, detail=0.6, wobble=0.3)
     _lamp(c, x, y + 22, 54, True, -8)
     glow(c, x, y + 22, 150, "#fff0b0", 0.5, 1.8)
-    arm = [
-        *[
-            (440, 520),
-            (520, 480),
-            (572, 402),
-            (588, 320),
-            (590, 244, 1),
-            (618, 288),
-            (640, 262, 1),
-            (648, 300),
-        ],
-        *[
-            (690, 238, 1),
-            (684, 310),
-            (716, 306, 1),
-            (686, 400),
-            (624, 520),
-            (540, 620),
-            (470, 640),
-            (436, 590),
-        ],
-    ]
     c.light = (0.2, -0.95)
-    wing = paint(
+    _quills(c)
+    shoulder = [
+        *[(430, 500), (470, 466), (520, 440), (552, 396), (572, 352), (602, 344), (622, 372), (618, 430)],
+        *[(596, 500), (552, 570), (490, 622), (440, 600)],
+    ]
+    cover = paint(
         c,
-        spline(arm),
+        spline(shoulder),
         ["#c8966a", "#8a5c48", "#5a3a44"],
-        volume=26,
+        volume=30,
         shading=0.75,
-        angle=-60,
+        angle=-50,
         streaks=1.2,
-        rim_width=6,
-        cast=(-12, 14, 12, 0.5),
+        rim_width=5,
+        cast=(-8, 12, 12, 0.5),
         **FEATHER,
     )
-    quills: list[Points] = [
-        [(560, 520), (610, 420), (636, 300)],
-        [(590, 500), (640, 410), (662, 316)],
-        [(610, 500), (660, 420), (684, 344)],
-    ]
-    c.multiply([line(quill, 5) for quill in quills], "#3a1c38", 0.55, soft=2, inside=wing)
+    for x, y, turn in (
+        *((588, 372, 30), (560, 420, 38), (602, 420, 44), (520, 462, 48), (566, 474, 56), (590, 470, 62)),
+        *((480, 500, 58), (526, 520, 66), (556, 530, 74), (484, 556, 78), (516, 572, 84)),
+    ):
+        scale = place([(-17, 22), (-16, -6), (0, -28), (16, -6), (17, 22), (0, 28)], x, y, 1, turn=turn)
+        paint(
+            c,
+            spline(scale),
+            ["#b5845c", "#6a4448"],
+            volume=5,
+            shading=0.5,
+            inside=cover,
+            rim="#ffe0b0",
+            rim_width=1.6,
+            rim_strength=0.5,
+            wobble=0.5,
+            angle=turn - 90,
+        )
     c.light = (0.65, -0.75)
+
+
+def _quills(c: Canvas) -> None:
+    """The spread flight feathers; the two foremost close around the lamp."""
+    tips = (
+        *((652, 640), (700, 574), (732, 498), (744, 420), (734, 344), (700, 280)),
+        *((590, 250), (668, 262)),
+    )
+    for i, (x, y) in enumerate(tips):
+        root = (566 + (x - 566) * 0.08, 430 + (y - 430) * 0.08)
+        ahead, turn = math.hypot(x - root[0], y - root[1]), math.degrees(math.atan2(y - root[1], x - root[0]))
+        half = (25 if i < 6 else 20) / ahead
+        vane = [(0, half * 0.4), (0.5, half), (0.86, half * 0.8), (1, 0), (0.88, -half * 0.8), (0.5, -half)]
+        feather = paint(
+            c,
+            spline(place([*vane, (0, -half * 0.4)], *root, ahead, turn=turn)),
+            ["#d0a074", "#8a5c48"] if i % 2 else ["#b5845c", "#6f4a48"],
+            along=("r", *root, ahead),
+            volume=10,
+            shading=0.7,
+            angle=turn,
+            streaks=1.2,
+            rim_width=3,
+            cast=(-5, 8, 8, 0.5),
+            **FEATHER,
+        )
+        bars = [
+            polyline(place([(share, -half), (share + 0.03, 0), (share, half)], *root, ahead, turn=turn), 9)
+            for share in (0.56, 0.78)
+        ]
+        c.multiply(bars, "#4a2840", 0.4, soft=2, inside=feather)
+        quill = line(place([(0.1, 0), (0.95, 0)], *root, ahead, turn=turn), 3)
+        c.multiply(quill, "#3a1c38", 0.55, soft=1, inside=feather)
 
 
 def _fallen(c: Canvas) -> None:

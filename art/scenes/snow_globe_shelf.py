@@ -1,15 +1,17 @@
 """A whole suburb sleeps in a snow globe; the shadow of a hand is about to close on it."""
 
+import math
 import random
+
+import numpy as np
 
 from art.canvas import Canvas
 from art.colour import Colour, Pixels, mix
 from art.light import glow, sparkle
-from art.motifs.bent import Tube
 from art.paint import Manner, paint
 from art.pixels import smoothstep
 from art.scene import Scene
-from art.shapes import Points, Shape, ellipse, line, polygon, rectangle, spline
+from art.shapes import Points, Shape, ellipse, line, polygon, polyline, rectangle, spline
 
 SCENE = Scene(
     id="zd22x3vk",
@@ -147,20 +149,11 @@ def _shaken(c: Canvas) -> None:
 
 def _base(c: Canvas) -> None:
     c.multiply(ellipse(X + 90, SHELF + 48, 330, 22), "#1a1038", 0.75, soft=12)
-    foot = spline(
-        [
-            (X - 250, SHELF + 44, 1),
-            (X - 262, SHELF + 18, 1),
-            (X - 236, SHELF - 10),
-            (X - 216, SHELF - 90),
-            (X - 224, SHELF - 170, 1),
-            (X + 224, SHELF - 170, 1),
-            (X + 216, SHELF - 90),
-            (X + 236, SHELF - 10),
-            (X + 262, SHELF + 18, 1),
-            (X + 250, SHELF + 44, 1),
-        ]
-    )
+    side = [(222, -172), (216, -120), (208, -84), (220, -60), (220, -30), (250, 0), (258, 22), (252, 34)]
+    right = [(X + u, SHELF + v) for u, v in side]
+    left = [(X - u, SHELF + v) for u, v in reversed(side)]
+    floor = [(X + 252 * math.cos(a), SHELF + 34 + 20 * math.sin(a)) for a in np.linspace(0, math.pi, 15)]
+    foot = polygon([*right, *floor, *left])
     wood = paint(
         c,
         foot,
@@ -176,11 +169,10 @@ def _base(c: Canvas) -> None:
         ink=0.3,
         dark="#281038",
     )
-    for y in (SHELF - 84, SHELF - 8):
-        c.multiply(
-            line([(X - 270, y - 6), (X, y + 14), (X + 270, y - 6)], 6), "#2c1030", 0.7, soft=2, inside=wood
-        )
-        c.screen(line([(X - 270, y), (X, y + 21), (X + 270, y)], 3), "#f0b480", 0.5, soft=1.4, inside=wood)
+    for y, reach in ((SHELF - 84, 212), (SHELF - 56, 222), (SHELF - 6, 254)):
+        turned = [(X - reach * math.cos(a), y + 19 * math.sin(a)) for a in np.linspace(0, math.pi, 15)]
+        c.multiply(line(turned, 6), "#2c1030", 0.7, soft=2, inside=wood)
+        c.screen(line([(u, v + 7) for u, v in turned], 3), "#f0b480", 0.5, soft=1.4, inside=wood)
 
 
 def _air(c: Canvas) -> Pixels:
@@ -390,36 +382,29 @@ def _hand(c: Canvas) -> None:
     """A shadow alone: the forearm from the upper right, fingers spread around the glass."""
     arm = spline(
         [
-            (820, -120, 1),
-            (820, 110, 1),
-            (720, 176),
-            (664, 250),
-            (622, 350),
-            (560, 392),
-            (480, 376),
-            (410, 310),
-            (384, 226),
-            (410, 150),
-            (480, 84),
-            (580, 10),
-            (640, -120, 1),
+            (820, -140, 1),
+            (820, 96, 1),
+            (730, 170),
+            (676, 250),
+            (640, 322),
+            (572, 336),
+            (500, 300),
+            (462, 236),
+            (470, 170),
+            (516, 112),
+            (588, 40),
+            (650, -140, 1),
         ]
     )
-    fingers = [
-        Tube([(500, 190, 40), (430, 100, 40), (330, 76, 34), (232, 118, 27)]),
-        Tube([(480, 240, 40), (420, 206, 38), (276, 222, 35), (190, 300, 31), (172, 404, 24)]),
-        Tube([(500, 290, 40), (440, 288, 38), (322, 326, 36), (258, 420, 32), (250, 530, 24)]),
-        Tube([(530, 330, 40), (490, 350, 38), (398, 404, 35), (350, 494, 31), (346, 596, 23)]),
-        Tube([(580, 340, 36), (556, 380, 34), (492, 442, 30), (462, 516, 26), (460, 594, 19)]),
-    ]
-    tips = [
-        ellipse(232, 118, 28),
-        ellipse(172, 404, 25, 27),
-        ellipse(250, 530, 25, 27),
-        ellipse(346, 596, 24, 26),
-        ellipse(460, 594, 20, 23),
-    ]
-    hand = [arm, *tips, *(finger.piece() for finger in fingers)]
+    fingers = (
+        ([(520, 150), (392, 108), (268, 162), (212, 250)], (72, 60, 44)),
+        ([(500, 206), (372, 196), (268, 292), (236, 400)], (74, 62, 46)),
+        ([(514, 262), (410, 282), (330, 392), (318, 494)], (70, 58, 42)),
+        ([(560, 300), (480, 344), (424, 440), (424, 514)], (60, 48, 36)),
+        ([(640, 230), (664, 356), (628, 470), (566, 540)], (84, 66, 50)),
+    )
+    bones = [polyline([joints[k], joints[k + 1]], widths[k]) for joints, widths in fingers for k in range(3)]
+    hand = [arm, *bones]
     c.multiply(c.mask(hand, 4), "#26306c", 0.8)
     c.multiply(c.mask(hand, 34), "#4a5a96", 0.35)
 
@@ -459,9 +444,9 @@ def _glass(c: Canvas, inside: Pixels) -> None:
         for _ in range(70)
     ]
     sparkle(c, c.dots(flakes) * inside, "#ffffff", 0.8)
-    collar = spline(
-        [(X - 236, 826, 1), (X, 872), (X + 236, 826, 1), (X + 232, 862, 1), (X, 910), (X - 232, 862, 1)]
-    )
+    arc = np.linspace(0, math.pi, 19)
+    brim = [(X - 236 * math.cos(a), 824 + 44 * math.sin(a)) for a in arc]
+    collar = polygon([*brim, *((X + 230 * math.cos(a), 858 + 46 * math.sin(a)) for a in arc)])
     paint(
         c,
         collar,

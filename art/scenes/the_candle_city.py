@@ -9,10 +9,10 @@ from art.canvas import Canvas
 from art.colour import Colour, Colours, Pixels, gradient, mix
 from art.light import fog, glow
 from art.motifs.figure import Clothes, Hat, figure
-from art.paint import paint
+from art.paint import Manner, paint
 from art.pixels import smoothstep
 from art.scene import Scene
-from art.shapes import Points, ellipse, line, place, polyline, rectangle, spline
+from art.shapes import Points, Shape, ellipse, line, place, polyline, rectangle, spline
 
 SCENE = Scene(
     id="pp6xknny",
@@ -47,6 +47,7 @@ def draw(c: Canvas) -> None:
     _glow(c)
     _dead_candles(c, chance)
     _ground(c)
+    _stairs_behind(c)
     body = _candle(c)
     stairs = _stairs(c, body)
     _climbers(c, stairs)
@@ -127,30 +128,31 @@ def _ground(c: Canvas) -> None:
     ground = [(-40, 1200, 1), (-40, 1000), (150, 972), (390, 990), (620, 968), (820, 1004), (820, 1200, 1)]
     paint(c, spline(ground), earth, volume=16, shading=0.5, angle=4, rim="#ffb868")
     c.multiply(ellipse(404, 1044, 310, 66), "#1a0c14", 0.7, soft=14)
-    pool = [
-        *[
-            (120, 1040),
-            (170, 1000),
-            (260, 984),
-            (400, 976),
-            (540, 986),
-            (650, 1008),
-            (690, 1046),
-            (620, 1082),
-        ],
-        *[(500, 1074), (430, 1104), (330, 1082), (220, 1088), (150, 1070)],
-    ]
+    brass: Colours = [(0, "#e0a860"), (0.4, "#8a5030"), (1, "#3a1a22")]
+    handle = ellipse(118, 1050, 50, 32).outline(17)
+    paint(c, handle, ["#d89a54", "#5a2c28"], volume=6, rim="#ffe2a0", light=(0.3, -1), cast=(0, 12, 8, 0.6))
+    dish = [(x + 404, y + 1044) for x, y in _oval(296, 60)]
+    paint(c, spline(dish), brass, volume=14, shading=0.75, rim="#ffe8b0", rim_width=4, light=(0, -1), angle=0)
+    hollow = [(x + 404, y + 1034) for x, y in _oval(272, 46)]
+    paint(c, spline(hollow), ["#4a2424", "#a8663c"], volume=6, shading=0.5, angle=0)
+    pool = [(x * (1 + 0.05 * math.sin(i * 1.7)) + 402, y + 1034) for i, (x, y) in enumerate(_oval(232, 36))]
     paint(
         c,
         spline(pool),
-        ["#f0d2a4", "#8a5a50"],
-        volume=18,
-        shading=0.8,
+        ["#ffe4b4", "#b57a5c"],
+        volume=12,
+        shading=0.7,
         rim="#fff0c8",
-        rim_width=4,
+        rim_width=3,
         light=(0, -1),
         angle=0,
+        cast=(0, 5, 4, 0.5),
     )
+
+
+def _oval(across: float, down: float) -> list[tuple[float, float]]:
+    turns = [math.pi * i / 12 for i in range(24)]
+    return [(across * math.cos(a), down * math.sin(a)) for a in turns]
 
 
 def _candle(c: Canvas) -> Pixels:
@@ -216,31 +218,51 @@ def _candle(c: Canvas) -> Pixels:
     return body
 
 
+TREAD: Manner = {
+    "volume": 4,
+    "shading": 0.8,
+    "rim": "#fff6dc",
+    "rim_width": 2,
+    "light": (0, -1),
+    "wobble": 0.3,
+    "detail": 0.5,
+}
+
+
+def _half_turn(k: float, behind: bool) -> list[tuple[float, float]]:
+    """Treads of half a turn: in front they rise to the right, behind they lead on to the left."""
+    tread = []
+    for i in range(27):
+        share = i / 26
+        rise = k + (0.72 + 0.28 * share if behind else 0.72 * share)
+        reach = 144 + 36 * (1 - (k + 0.5) / 5)
+        aside = reach * math.cos(math.pi * share) * (1 if behind else -1)
+        sag = (-10 if behind else 18) * math.sin(math.pi * share)
+        tread.append((404 + aside, 1010 - 578 * rise / 5 + sag))
+    return tread
+
+
+def _ledge(tread: list[tuple[float, float]]) -> Shape:
+    """A tread's edge, thin where it turns away from us."""
+    last = len(tread) - 1
+    under = [(x, y + 5 + 9 * math.sin(math.pi * i / last)) for i, (x, y) in enumerate(tread)]
+    return spline([*tread, *reversed(under)])
+
+
+def _stairs_behind(c: Canvas) -> None:
+    for k in range(5):
+        paint(c, _ledge(_half_turn(k, True)), ["#a8705a", "#5a3038"], **TREAD)
+
+
 def _stairs(c: Canvas, body: Pixels) -> list[list[tuple[float, float]]]:
-    """Five turns of a stair, its front half alone: the candle hides the rest."""
+    """The front halves of five turns, with their shadows on the wax."""
     turns = []
     for k in range(5):
-        reach = 136 + 38 * (1 - (k + 0.5) / 5)
-        tread = []
-        for i in range(27):
-            level = 1010 - 578 * (k + i / 26 * 0.72) / 5
-            tread.append((404 - reach * math.cos(math.pi * i / 26), level + 14 * math.sin(math.pi * i / 26)))
-        under = [(x, y + 12) for x, y in reversed(tread)]
-        c.multiply(c.blur(c.shift(c.mask(spline(tread + under)), 2, 16), 6) * body, "#5a2030", 0.65)
-        edge = [(*tread[0], 1), *tread[1:-1], (*tread[-1], 1), (*under[0], 1), *under[1:-1], (*under[-1], 1)]
-        paint(
-            c,
-            spline(edge),
-            ["#fff0c8", "#b57a60"],
-            volume=4,
-            shading=0.8,
-            rim="#fff6dc",
-            rim_width=2,
-            light=(0, -1),
-            wobble=0.4,
-            detail=0.5,
-        )
-        c.multiply([polyline([(x, y), (x, y + 11)], 1.6) for x, y in tread], "#7a4038", 0.6)
+        tread = _half_turn(k, False)
+        ledge = _ledge(tread)
+        c.multiply(c.blur(c.shift(c.mask(ledge), 2, 18), 6) * body, "#5a2030", 0.65)
+        paint(c, ledge, ["#fff0c8", "#b57a60"], **TREAD)
+        c.multiply([polyline([(x, y), (x, y + 11)], 1.6) for x, y in tread[3:-3]], "#7a4038", 0.6)
         turns.append(tread)
     return turns
 
@@ -255,8 +277,8 @@ def _climbers(c: Canvas, stairs: list[list[tuple[float, float]]]) -> None:
             if count % 2 == 0:
                 glow(c, x + 9, y - 20, 22, "#ffe6a0", 0.9)
             count += 1
-        rail = [polyline([(x, y + 1), (x, y - 15)], 1.6) for x, y in tread[1:-1:2]]
-        c.over([*rail, line([(x, y - 15) for x, y in tread], 2)], "#5a2c2c", 0.9)
+        rail = [polyline([(x, y + 1), (x, y - 15)], 1.6) for x, y in tread[2:-2:2]]
+        c.over([*rail, line([(x, y - 15) for x, y in tread[1:-1]], 2)], "#5a2c2c", 0.9)
 
 
 def _windows(c: Canvas) -> None:

@@ -9,10 +9,11 @@ from art import pixels
 from art.canvas import Canvas
 from art.colour import Pixels
 from art.light import glow
+from art.motifs.bent import Tube
 from art.paint import Manner, paint
 from art.pixels import smoothstep
 from art.scene import Scene
-from art.shapes import Points, Shape, ellipse, line, place, polyline, spline
+from art.shapes import Points, Shape, ellipse, line, place, polyline, rectangle, spline
 
 SCENE = Scene(
     id="p46n0jf4",
@@ -60,18 +61,16 @@ NIGHT: Manner = {
 }
 
 
-def _first(placed: list[tuple[float, ...]]) -> tuple[float, float]:
-    return placed[0][0], placed[0][1]
-
-
 def draw(c: Canvas) -> None:
     """Stones, the pool and its party upside down, ripples; then legs at the kerb and the dog."""
     _stones(c)
     pool = _pool(c)
+    dry = c.picture.copy()
+    _chandelier(c)
     _stag(c)
     _heron(c)
     _vixen(c)
-    _chandelier(c)
+    c.over(1 - pool, dry)
     _ripples(c, pool)
     _legs(c)
     _dog(c)
@@ -129,179 +128,231 @@ def _pool(c: Canvas) -> Pixels:
     return pool
 
 
-def _upside(points: Points, x: float, size: float = 1) -> list[tuple[float, ...]]:
-    """Points drawn upright, feet at 0 and the neck at -400, set down head first; stout, with large heads."""
-    placed: list[tuple[float, ...]] = []
-    for p in points:
-        up = p[1] if p[1] > -412 else -412 + (p[1] + 412) * 1.36
-        placed.append((x + p[0] * size * (1.22 if p[1] > -412 else 1.55), KERB - up * size, *p[2:]))
-    return placed
+def _drowned(points: Points, x: float) -> list[tuple[float, ...]]:
+    """Points of a guest, (aside, height above the kerb), set down head first."""
+    return [(x + p[0], KERB + p[1], *p[2:]) for p in points]
 
 
-def _tails(c: Canvas, x: float, size: float, coat: list[str]) -> None:
+def _tails(c: Canvas, x: float, coat: list[str]) -> None:
     """Trousers, tailcoat, white front and a bow tie."""
-    legs = [
-        line(_upside(leg, x, size), 38 * size) for leg in ([(-26, 4), (-20, -210)], [(26, 4), (20, -210)])
-    ]
-    paint(c, legs, ["#2c2a3c", "#1c1a2c"], volume=10, **NIGHT)
+    for side in (-1, 1):
+        leg = [(side * 12, -6, 1), (side * 62, -6, 1), (side * 56, 190, 1), (side * 4, 190, 1)]
+        paint(c, spline(_drowned(leg, x)), ["#2c2a3c", "#191728"], volume=16, angle=88, **NIGHT)
     body = [
-        (-60, -150, 1),
-        (-64, -290),
-        (-70, -370),
-        (-44, -402),
-        (0, -410),
-        (44, -402),
-        (70, -370),
-        (64, -290),
-        (58, -150, 1),
+        *[(-70, 118, 1), (-74, 200), (-92, 276), (-84, 316), (-34, 338), (34, 338), (84, 316), (92, 276)],
+        *[(74, 200), (70, 118, 1), (30, 150), (0, 226, 1), (-30, 150)],
     ]
-    gap = [(22, -206), (0, -262, 1), (-22, -206)]
-    paint(c, spline(_upside([*body, *gap], x, size)), coat, volume=24, shading=0.6, **NIGHT)
-    front = spline(
-        _upside([(-36, -404), (0, -398), (36, -404), (26, -340), (0, -266, 1), (-26, -340)], x, size)
-    )
-    paint(c, front, ["#fff8e6", "#d8c4a8"], volume=5, wobble=0.4, detail=0.5)
-    tie = _upside([(0, -390, 1), (-20, -402), (-20, -380), (0, -390, 1), (20, -402), (20, -380)], x, size)
-    paint(c, spline(tie), "#ffffff", volume=3, wobble=0.3, detail=0.6, cast=(0, -3, 3, 0.5))
-    c.over([ellipse(*_first(_upside([(0, y)], x, size)), 3.4) for y in (-366, -344, -322)], "#2c2438")
+    jacket = paint(c, spline(_drowned(body, x)), coat, volume=34, shading=0.7, angle=86, streaks=1, **NIGHT)
+    front = spline(_drowned([(-34, 334), (0, 328), (34, 334), (30, 270), (0, 206, 1), (-30, 270)], x))
+    paint(c, front, ["#fff8e6", "#d8c4a8"], volume=6, wobble=0.4, detail=0.5, dark="#7a5a6a")
+    lapels: list[Points] = [
+        [(-40, 336, 1), (-58, 290), (-2, 200, 1), (-30, 286)],
+        [(40, 336, 1), (58, 290), (2, 200, 1), (30, 286)],
+    ]
+    paint(c, [spline(_drowned(lapel, x)) for lapel in lapels], ["#4a4660", "#211d34"], volume=4, **NIGHT)
+    c.multiply(line(_drowned([(0, 222), (0, 130)], x), 5), "#0c0a1c", 0.5, soft=2, inside=jacket)
+    tie = _drowned([(0, 322, 1), (-30, 306, 1), (-30, 338, 1), (0, 326, 1), (30, 306, 1), (30, 338, 1)], x)
+    paint(c, spline(tie), "#ffffff", volume=4, wobble=0.3, detail=0.6, cast=(0, -4, 4, 0.5))
+    c.over([ellipse(x, KERB + y, 4.2) for y in (292, 264, 238)], "#2c2438")
+
+
+def _sleeve(c: Canvas, x: float, bend: Points, coat: list[str]) -> None:
+    """A bent arm with a white cuff at its end."""
+    paint(c, line(_drowned(bend, x), 42), coat, volume=13, cast=(0, -6, 8, 0.5), **NIGHT)
+    (wrist_x, wrist_y), (x0, y0) = _drowned(bend, x)[-1][:2], _drowned(bend, x)[-2][:2]
+    step = math.hypot(wrist_x - x0, wrist_y - y0) / 20
+    cuff = [(wrist_x, wrist_y), (wrist_x + (wrist_x - x0) / step, wrist_y + (wrist_y - y0) / step)]
+    paint(c, polyline(cuff, 34), "#fff4dc", volume=5, wobble=0.3, detail=0.6, dark="#7a5a6a")
 
 
 def _stag(c: Canvas) -> None:
-    x, size = 154, 0.82
+    """He looks down his nose and lifts a glass."""
+    x, coat = 160, ["#3c3654", "#211d34"]
     antlers: list[Points] = [
-        [(-4, -500), (-34, -550), (-40, -604), (-20, -648)],
-        [(-36, -566), (-70, -590), (-74, -620)],
-        [(-40, -604), (-58, -640)],
-        [(12, -504), (42, -552), (58, -600), (46, -648)],
-        [(46, -560), (82, -580), (92, -612)],
-        [(58, -600), (80, -640)],
+        [(-16, 470), (-58, 520), (-84, 580), (-64, 646)],
+        [(-50, 508), (-92, 528), (-104, 560)],
+        [(-80, 566), (-108, 604)],
+        [(12, 470), (40, 524), (70, 580), (58, 652)],
+        [(34, 512), (74, 530), (92, 560)],
+        [(66, 570), (100, 606)],
     ]
-    horn = [line(_upside(antler, x, size), 13) for antler in antlers]
-    paint(c, horn, ["#4a2c2c", "#5f3c34"], volume=4, **NIGHT)
-    _tails(c, x, size, ["#343048", "#211d34"])
+    horn = [line(_drowned(antler, x), 15 if len(antler) > 3 else 12) for antler in antlers]
+    paint(c, horn, ["#5f3c34", "#8a5a3c"], volume=5, **NIGHT)
+    ears = [
+        [(-30, 446, 1), (-78, 478), (-116, 476, 1), (-90, 448), (-36, 426, 1)],
+        [(18, 462, 1), (34, 490), (60, 506, 1), (54, 474), (34, 450, 1)],
+    ]
+    for ear in ears:
+        paint(c, spline(_drowned(ear, x)), ["#8a5030", "#5f3428"], volume=9, **NIGHT)
     head = [
-        *[
-            (-30, -400, 1),
-            (-28, -450),
-            (-20, -494),
-            (8, -512),
-            (30, -504),
-            (58, -478),
-            (90, -462),
-            (100, -446),
-        ],
-        *[(90, -432), (56, -432), (38, -424), (32, -400, 1)],
+        *[(-58, 300, 1), (-52, 370), (-50, 430), (-30, 468), (2, 478), (32, 468), (52, 440), (84, 412)],
+        *[(112, 392), (118, 372), (102, 358), (70, 364), (44, 366), (34, 344), (46, 300, 1)],
     ]
-    ear = spline(_upside([(-14, -486, 1), (-44, -512), (-66, -506), (-44, -482), (-16, -470, 1)], x, size))
-    paint(c, [spline(_upside(head, x, size)), ear], ["#9a5a34", "#5f3428"], volume=16, shading=0.65, **NIGHT)
-    nose = _upside([(94, -448), (30, -484)], x, size)
-    c.over([ellipse(*_first(nose), 8, 7)], "#20161c")
-    c.over(line(_upside([(22, -482), (30, -478), (38, -482)], x, size), 4), "#20161c")
+    skin = paint(
+        c, spline(_drowned(head, x)), ["#8a5030", "#b8733e", "#7a4630"], volume=30, shading=0.75, **NIGHT
+    )
+    c.screen(spline(_drowned([(60, 366), (100, 362), (112, 372), (80, 384)], x)), "#e8b080", 0.5, soft=5)
+    c.over(spline(_drowned([(100, 394), (118, 388), (120, 370), (106, 372)], x)), "#20161c", soft=1)
+    c.over(line(_drowned([(18, 440), (32, 430), (48, 434)], x), 6), "#20161c")
+    c.multiply(line(_drowned([(108, 366), (86, 372), (66, 370)], x), 4), "#3a1c20", 0.7, inside=skin)
+    _tails(c, x, coat)
+    glass = spline(_drowned([(82, 262, 1), (96, 226), (110, 262, 1)], x))
+    stem = [line(_drowned([(96, 230), (96, 200)], x), 4), line(_drowned([(84, 199), (108, 199)], x), 4)]
+    _sleeve(c, x, [(-76, 300), (-104, 236), (-74, 190)], coat)
+    _sleeve(c, x, [(78, 296), (98, 230), (84, 196)], coat)
+    paint(c, [glass, *stem], ["#fff6c8", "#f2c860"], volume=3, wobble=0.2, detail=0.8, rim="#ffffff")
 
 
 def _heron(c: Canvas) -> None:
-    x, size = 600, 0.84
-    _tails(c, x, size, ["#3a4864", "#232a48"])
-    neck = line(_upside([(0, -396), (22, -440), (34, -484), (10, -530), (-6, -580)], x, size), 34)
-    head = spline(
-        _upside(
-            [(24, -576), (16, -604), (-10, -612), (-34, -598), (-38, -584), (-20, -572), (4, -566)], x, size
+    """Long in the neck, it bends to the vixen's ear."""
+    x, coat = 598, ["#40527a", "#232a48"]
+    plume: list[Points] = [
+        [(4, 566), (44, 572), (84, 556), (112, 520)],
+        [(4, 556), (46, 556), (82, 534)],
+    ]
+    paint(c, [line(_drowned(feather, x), 9) for feather in plume], "#1f2438", volume=3, **NIGHT)
+    neck = Tube(
+        _drowned([(0, 300, 40), (16, 350, 27), (46, 404, 21), (44, 460, 20), (14, 506, 23), (-8, 548, 30)], x)
+    )
+    crown = spline(
+        _drowned(
+            [(22, 566), (0, 584), (-30, 580), (-56, 560), (-58, 540), (-36, 528), (0, 528), (20, 540)], x
         )
     )
-    paint(c, [neck, head], ["#9aa8ba", "#5d6f8c"], volume=9, **NIGHT)
-    beak = spline(_upside([(-30, -602, 1), (-120, -578, 1), (-32, -576, 1)], x, size))
-    paint(c, beak, ["#e8b038", "#b5742c"], volume=4, **NIGHT)
-    plume: list[Points] = [
-        [(-16, -604), (20, -616), (56, -600), (80, -570)],
-        [(-10, -598), (24, -604), (62, -580)],
-    ]
-    paint(c, [line(_upside(feather, x, size), 7) for feather in plume], "#1f2438", volume=2, **NIGHT)
-    eye = _upside([(-18, -594)], x, size)[0]
-    c.over(ellipse(eye[0], eye[1], 4), "#1a1420")
+    beak = spline(_drowned([(-44, 570), (-100, 552), (-158, 536, 1), (-100, 536), (-46, 536)], x))
+    paint(c, beak, ["#b5742c", "#f0bc48"], volume=7, **NIGHT)
+    c.multiply(line(_drowned([(-44, 550), (-100, 544), (-152, 537)], x), 3), "#6a3420", 0.7)
+    paint(c, [neck.piece(), crown], ["#b8c4d0", "#dfe4e4", "#8fa0b4"], volume=14, shading=0.7, **NIGHT)
+    cap = spline(_drowned([(24, 568), (0, 588), (-34, 580), (-52, 564), (-20, 562), (4, 556)], x))
+    paint(c, cap, ["#2a3050", "#1a1f38"], volume=5, **NIGHT)
+    breast: list[Points] = [[(30, 390), (34, 430)], [(16, 366), (24, 400)], [(38, 440), (34, 470)]]
+    c.multiply([line(_drowned(streak, x), 5) for streak in breast], "#3a4868", 0.6, soft=1.5)
+    c.over(ellipse(x - 24, KERB + 552, 9, 8), "#f0c860", 0.9, soft=1)
+    c.over(line(_drowned([(-40, 553), (-24, 546), (-8, 555)], x), 5), "#1a1420")
+    _tails(c, x, coat)
+    _sleeve(c, x, [(78, 298), (100, 236), (76, 192)], coat)
+    _sleeve(c, x, [(-78, 298), (-100, 240), (-60, 204)], coat)
 
 
 def _vixen(c: Canvas) -> None:
-    x, size = 386, 0.9
-    gown = [
+    """In a red gown and pearls, with her eyes cast down and a fan before her."""
+    x = 384
+
+    def turned(points: Points) -> list[tuple[float, ...]]:
+        """Drawn to the left, she looks to the right."""
+        return _drowned([(-p[0], *p[1:]) for p in points], x)
+
+    face = [
         *[
-            (-26, -392),
-            (-44, -350),
-            (-32, -290),
-            (-64, -150),
-            (-112, -6, 1),
-            (0, 8),
-            (112, -6, 1),
-            (64, -150),
+            (-24, 296, 1),
+            (-22, 348),
+            (-52, 358),
+            (-98, 366),
+            (-122, 378),
+            (-124, 392),
+            (-92, 410),
+            (-54, 442),
         ],
-        *[(32, -290), (44, -350), (26, -392)],
+        *[(-40, 462), (-32, 540, 1), (2, 482), (18, 480), (62, 540, 1), (58, 450), (50, 420), (78, 388, 1)],
+        *[(54, 378), (62, 358, 1), (36, 350), (28, 296, 1)],
     ]
+    fur = paint(
+        c,
+        spline(turned(face)),
+        ["#c85a2c", "#f0903c", "#d86a2c"],
+        volume=26,
+        shading=0.7,
+        angle=30,
+        **NIGHT,
+    )
+    for inner in ([(-28, 522, 1), (-26, 470), (-8, 480)], [(54, 520, 1), (26, 476), (46, 456)]):
+        paint(c, spline(turned(inner)), ["#4a2030", "#7a3428"], volume=4, inside=fur, detail=0.5)
+    cheek = [
+        *[(-122, 380), (-90, 388), (-44, 394), (-8, 410), (34, 406), (78, 388, 1), (54, 378), (62, 358, 1)],
+        *[(34, 350), (0, 340), (-22, 350), (-60, 360), (-100, 368)],
+    ]
+    paint(
+        c,
+        spline(turned(cheek)),
+        ["#e0c4a0", "#fff2dc"],
+        volume=9,
+        wobble=0.7,
+        detail=0.5,
+        inside=fur,
+        dark="#8a4a4a",
+    )
+    c.over(ellipse(x + 121, KERB + 387, 10, 8), "#1c1018")
+    lashes: list[Points] = [
+        [(-56, 428), (-40, 416), (-20, 424)],
+        [(-56, 428), (-66, 424)],
+        [(-46, 418), (-52, 410)],
+    ]
+    c.over([line(turned(lash), 5) for lash in lashes], "#1c1018")
+    gown = [
+        *[(-40, 306, 1), (-58, 262), (-40, 204), (-76, 110), (-118, -6, 1), (0, 8), (118, -6, 1)],
+        *[(76, 110), (40, 204), (58, 262), (42, 306, 1), (0, 284)],
+    ]
+    shoulders = [(-30, 320), (-74, 300), (-64, 262), (0, 256), (66, 262), (76, 300), (32, 320)]
+    paint(c, spline(_drowned(shoulders, x)), ["#e8823c", "#c85a2c"], volume=18, **NIGHT)
     body = paint(
         c,
-        spline(_upside(gown, x, size)),
+        spline(_drowned(gown, x)),
         ["#7a1c34", "#c43a4c", "#8a2440"],
-        volume=30,
-        shading=0.7,
+        volume=34,
+        shading=0.75,
         angle=84,
         streaks=1,
         **{**NIGHT, "dark": "#3a0c2c"},
     )
-    folds: list[Points] = [[(-10, -270), (-34, -20)], [(8, -270), (16, -10)], [(20, -260), (66, -20)]]
-    c.multiply([line(_upside(fold, x, size), 9) for fold in folds], "#4a0c2c", 0.55, soft=5, inside=body)
-    neck = line(_upside([(0, -380), (2, -430)], x, size), 34)
-
-    def face(points: Points) -> list[tuple[float, ...]]:
-        return _upside([(-p[0], *p[1:]) for p in points], x, size)
-
-    head = [
-        *[
-            (34, -432),
-            (40, -476),
-            (16, -506),
-            (-18, -500),
-            (-46, -474),
-            (-92, -452),
-            (-98, -442),
-            (-90, -434),
-        ],
-        *[(-44, -424), (0, -412)],
+    folds: list[Points] = [
+        [(-14, 200), (-46, 0)],
+        [(4, 200), (8, 0)],
+        [(20, 196), (66, 0)],
+        [(-28, 190), (-90, 10)],
     ]
-    ears: list[Points] = [
-        [(-24, -486, 1), (-34, -562, 1), (2, -508, 1), (-4, -480, 1)],
-        [(0, -500, 1), (30, -568, 1), (44, -474, 1), (14, -470, 1)],
+    c.multiply([line(_drowned(fold, x), 10) for fold in folds], "#4a0c2c", 0.55, soft=5, inside=body)
+    pearls = [ellipse(x + 2 + i * 9, KERB + 318 - (16 - i * i), 6) for i in range(-4, 5)]
+    paint(c, pearls, "#fffaf0", volume=3, detail=0.7, wobble=0.2, dark="#8a5a6a")
+    glove: Manner = {**NIGHT, "dark": "#6a4a5a", "volume": 8}
+    paint(c, line(_drowned([(70, 284), (92, 226), (54, 196)], x), 24), ["#f4e8d4", "#cbb49c"], **glove)
+    paint(c, line(_drowned([(-70, 284), (-84, 232), (-38, 214)], x), 24), ["#f4e8d4", "#cbb49c"], **glove)
+    ribs = [math.radians(62 + i * 22) for i in range(6)]
+    fan = [(-30, 210, 1), *[(-30 + 92 * math.cos(a), 210 + 92 * math.sin(a)) for a in ribs]]
+    leaf = paint(c, spline(_drowned(fan, x)), ["#2f6a6c", "#1c3c50"], volume=6, cast=(0, -6, 8, 0.5), **NIGHT)
+    spokes = [
+        line(_drowned([(-30, 210), (-30 + 88 * math.cos(a), 210 + 88 * math.sin(a))], x), 3.4) for a in ribs
     ]
-    fur = [neck, spline(face(head)), *(spline(face(ear)) for ear in ears)]
-    paint(c, fur, ["#e8823c", "#c85a2c"], volume=13, shading=0.65, **NIGHT)
-    cheek = spline(face([(-84, -446), (-44, -450), (-6, -456), (24, -436), (0, -418), (-44, -428)]))
-    paint(c, cheek, "#fff2dc", volume=5, wobble=0.5, detail=0.5)
-    c.over(ellipse(*_first(face([(-94, -443)])), 6, 5), "#1c1018")
-    c.over(line(face([(-34, -470), (-24, -464), (-14, -470)]), 4), "#1c1018")
-    pearls = [
-        ellipse(*_first(_upside([(-20 + i * 6.6, -392 + abs(i - 3) * -3)], x, size)), 4.4) for i in range(7)
-    ]
-    paint(c, pearls, "#fffaf0", volume=2, detail=0.7, wobble=0.2)
-    arms = [
-        line(_upside([(38, -360), (62, -300), (78, -268)], x, size), 19),
-        line(_upside([(-38, -360), (-58, -300), (-30, -262)], x, size), 19),
-    ]
-    paint(c, arms, ["#f2903f", "#c85a2c"], volume=6, **NIGHT)
+    c.screen(spokes, "#ffe2a0", 0.6, inside=leaf)
 
 
 def _chandelier(c: Canvas) -> None:
     """It hangs upwards from the lower end of the pool."""
+    x, gold = 368, ["#8a5424", "#c88a3c"]
     arms: list[Points] = [
-        [(476, 1090), (476, 946)],
-        [(424, 990), (436, 956), (476, 948), (516, 956), (528, 990)],
-        [(450, 994), (476, 962), (502, 994)],
+        [(x, 1100), (x, 936)],
+        [
+            (x - 106, 1004),
+            (x - 92, 968),
+            (x - 40, 962),
+            (x, 982),
+            (x + 40, 962),
+            (x + 92, 968),
+            (x + 106, 1004),
+        ],
+        [(x - 58, 1012), (x - 44, 950), (x, 940), (x + 44, 950), (x + 58, 1012)],
     ]
-    paint(c, [line(arm, 7) for arm in arms], ["#8a5424", "#6a3a24"], volume=2, wobble=0.4, detail=0.6)
-    for x, y in ((424, 1006), (450, 1010), (476, 1012), (502, 1010), (528, 1006)):
-        glow(c, x, y, 60, "#fff2c0", 0.6)
-        c.over(ellipse(x, y, 5.5, 13), "#fffdf0")
+    paint(c, [line(arm, 9) for arm in arms], gold, volume=3, wobble=0.3, detail=0.6)
+    knobs = [ellipse(x, 982, 16, 12), ellipse(x, 940, 20, 11), ellipse(x, 920, 9, 11)]
+    paint(c, knobs, gold, volume=6, wobble=0.3, detail=0.6)
+    for side, y in ((-106, 1016), (-58, 1024), (0, 1030), (58, 1024), (106, 1016)):
+        c.over(rectangle(x + side - 6, y - 14, 12, 26), "#fff0d0")
+        glow(c, x + side, y + 26, 60, "#fff2c0", 0.6)
+        c.over(ellipse(x + side, y + 26, 6, 15), "#fffdf0")
 
 
 def _ripples(c: Canvas, pool: Pixels) -> None:
     """The picture in the water swims a little; rings spread where the dog's nose touched."""
-    sway = (c.noise(34, 5, 3, wide=3, tall=0.4) - 0.5) * np.float32(12 * c.scale)
+    sway = (c.noise(44, 5, 2, wide=3, tall=0.5) - 0.5) * np.float32(9 * c.scale)
     away = np.hypot((c.x - 596) / 1.25, c.y - 990)
     ring = np.sin(away / 7.5) * np.exp(-(((away - 66) / 48) ** 2))
     swum = pixels.warp(
