@@ -13,7 +13,7 @@ from PIL import Image
 from art.check import deck_faults
 from art.deck import DECKS, Deck, picture_path, remove_pictures, write_pictures
 from art.scene import named, scenes
-from art.sheet import contact_sheet
+from art.sheet import contact_sheet, keep_sheet
 
 EASEL = Path(tempfile.gettempdir()) / "fabulo-art"
 
@@ -42,6 +42,8 @@ def _parser() -> argparse.ArgumentParser:
     sheet.add_argument("scene", nargs="*", help="painted scenes; without any, the whole deck")
     sheet.add_argument("--out", type=Path, default=EASEL, help=f"folder of pictures and sheet ({EASEL})")
     sheet.add_argument("--deck", default="fabulo")
+    sheet.add_argument("--painted", action="store_true", help="of the deck, leave out the stand-ins")
+    sheet.add_argument("--file", type=Path, help="write a small WebP here instead, as docs/deck.webp is")
     sheet.set_defaults(run=_sheet)
     check = commands.add_parser("check", help="whether the deck may ship; paints nothing")
     check.add_argument("--deck", default="fabulo")
@@ -79,10 +81,16 @@ def _sheet(options: argparse.Namespace) -> int:
         paths = [options.out / f"{slug}.png" for slug in options.scene]
     else:
         folder = DECKS / options.deck
-        paths = [picture_path(folder, card.id, 240) for card in Deck.read(folder).cards]
+        cards = Deck.read(folder).cards
+        shown = [card for card in cards if not (options.painted and card.standin)]
+        paths = [picture_path(folder, card.id, 240) for card in shown]
     missing = [str(path) for path in paths if not path.exists()]
     if missing:
         raise ValueError(f"not painted: {', '.join(missing)}")
+    if options.file:
+        keep_sheet(contact_sheet(paths), options.file)
+        print(options.file)
+        return 0
     options.out.mkdir(parents=True, exist_ok=True)
     contact_sheet(paths).save(options.out / "sheet.png")
     print(options.out / "sheet.png")

@@ -1,5 +1,6 @@
 """Contact sheets: many cards at the size of a thumb, which is where a silhouette must tell its idea."""
 
+import io
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -8,6 +9,8 @@ from PIL import Image
 THUMB = (180, 270)
 GAP = 8
 PER_ROW = 12
+FILE_LIMIT = 400_000
+"""Bytes a sheet may have that is kept with the documents."""
 
 
 def contact_sheet(pictures: Iterable[Path], per_row: int = PER_ROW) -> Image.Image:
@@ -23,3 +26,17 @@ def contact_sheet(pictures: Iterable[Path], per_row: int = PER_ROW) -> Image.Ima
             thumb = card.convert("RGB").resize(THUMB, Image.Resampling.LANCZOS)
         sheet.paste(thumb, (GAP + column * (THUMB[0] + GAP), GAP + row * (THUMB[1] + GAP)))
     return sheet
+
+
+def keep_sheet(sheet: Image.Image, path: Path, limit: int = FILE_LIMIT) -> None:
+    """Save a sheet as WebP at the best quality that fits the limit of bytes.
+
+    Raises ValueError if none fits.
+    """
+    for quality in range(84, 20, -4):
+        held = io.BytesIO()
+        sheet.save(held, "WEBP", quality=quality, method=6)
+        if held.tell() <= limit:
+            path.write_bytes(held.getvalue())
+            return
+    raise ValueError(f"the sheet does not fit {limit} bytes")

@@ -10,6 +10,7 @@ from PIL import Image
 from art.__main__ import main
 from art.deck import DECKS, Card, Deck, picture_path
 from art.scene import scenes
+from art.sheet import FILE_LIMIT, keep_sheet
 from art.studio import painted
 
 QUICK = "the-pawns-mirror"
@@ -59,6 +60,19 @@ def test_a_sheet_shows_the_whole_deck(tmp_path: Path) -> None:
     cards = len(Deck.read(DECKS / "fabulo").cards)
     with Image.open(tmp_path / "sheet.png") as sheet:
         assert sheet.size == (12 * 188 + 8, -(-cards // 12) * 278 + 8)
+
+
+def test_a_sheet_of_the_painted_cards_is_kept_as_one_small_file(tmp_path: Path) -> None:
+    assert main(["sheet", "--painted", "--file", str(tmp_path / "deck.webp")]) == 0
+    painted_cards = sum(not card.standin for card in Deck.read(DECKS / "fabulo").cards)
+    assert (tmp_path / "deck.webp").stat().st_size <= FILE_LIMIT
+    with Image.open(tmp_path / "deck.webp") as sheet:
+        assert sheet.size == (12 * 188 + 8, -(-painted_cards // 12) * 278 + 8)
+
+
+def test_a_sheet_that_cannot_be_small_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match="the sheet does not fit 50 bytes"):
+        keep_sheet(Image.effect_noise((300, 300), 90).convert("RGB"), tmp_path / "deck.webp", 50)
 
 
 def test_a_sheet_of_some_scenes_shows_what_was_painted(
