@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import os
+import resource
 import secrets
 import signal
 import socket
@@ -46,6 +47,8 @@ SECRET_HEADER = "X-Telegram-Bot-Api-Secret-Token"  # noqa: S105 - the header's n
 LARGEST_UPDATE = 1024 * 1024  # bytes
 LONGEST_REST = 30.0  # seconds between two tries to reach Telegram
 
+FILES = 65_536  # open at once, each phone's socket among them
+
 PATIENCE = 0.4
 """Seconds that requests and updates at hand have left when the process is to end."""
 
@@ -65,6 +68,7 @@ def main(arguments: list[str]) -> int:
         return _told(str(error), 2)
     os.environ.setdefault("PTB_TIMEDELTA", "true")  # else python-telegram-bot warns of whole seconds
     start_log(settings.log_level, settings.secrets)
+    _open_many_files()
     try:
         uvloop.run(_until_signal(settings))
     except CannotStart as error:
@@ -276,6 +280,14 @@ async def _ends_before(stop: asyncio.Event, *tasks: asyncio.Task[Any]) -> bool:
     for task in ended:
         task.result()
     return bool(ended)
+
+
+def _open_many_files() -> None:
+    """Have room for a socket for each phone: many systems give a process 1024 files, and more if it asks."""
+    now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = FILES if most == resource.RLIM_INFINITY else min(FILES, most)
+    if now != resource.RLIM_INFINITY and now < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
 
 def _told(line: str, status: int) -> int:

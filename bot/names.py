@@ -5,10 +5,10 @@ from collections.abc import Iterable
 from bot.letters import shortened
 from bot.texts import Html, Words
 from models import rules
+from models.people import NAMELESS
 from models.rules.letters import clean
 
 LONGEST_NAME = 32
-NAMELESS = "🐇"
 SIGNS = ("🎉", "🧣", "🍃", "⭐", "👓", "🎀", "☂️", "🎩", "🌸", "👑", "🏴‍☠️", "🎈")
 """The thing each bunny carries, in the order of the bunnies (docs/bunnies.md)."""
 

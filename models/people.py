@@ -10,6 +10,7 @@ from models.rules.letters import clean, is_blank
 
 ASKED_ANEW_AFTER = 600.0  # seconds
 LONGEST_NAME = 64  # letters kept of a name; the chat shows fewer
+NAMELESS = "🐇"
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +26,7 @@ class Person:
     def named(cls, id: int, full_name: str, username: str | None, language: str | None) -> "Person":
         """The same with their name made fit to be read, whichever way they came here."""
         name = clean(full_name)[:LONGEST_NAME].rstrip()
-        return cls(id, (username or "") if is_blank(name) else name, username, language)
+        return cls(id, (username or NAMELESS) if is_blank(name) else name, username, language)
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import os
+import resource
 import signal
 import socket
 import sys
@@ -237,3 +238,14 @@ async def test_web_and_worker_share_the_work_over_postgres(telegram, account, st
 def message_with(group, account, button):
     """The newest message of the bot's under which there is such a button."""
     return [message for message in group.messages_of(account) if button in str(message.buttons)][-1]
+
+
+async def test_it_asks_for_as_many_open_files_as_it_may_have(account, start):
+    few, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (512, most))
+    try:
+        async with start() as program:
+            await program.says("serving as")
+            assert resource.prlimit(program.process.pid, resource.RLIMIT_NOFILE) == (min(most, 65536), most)
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (few, most))

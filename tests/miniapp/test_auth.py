@@ -102,6 +102,8 @@ def test_a_name_cannot_jumble_a_page_and_is_the_same_as_in_the_chat() -> None:
         TOKEN, 7, "ann", at=AT, user=json.dumps({"id": 7, "first_name": "\u3164", "username": "ann"})
     )
     assert read_launch(raw, bot_token=TOKEN, now=AT).person.name == "ann"
+    raw = launch_data(TOKEN, 7, "ann", at=AT, user=json.dumps({"id": 7, "first_name": "\u3164"}))
+    assert read_launch(raw, bot_token=TOKEN, now=AT).person.name == "🐇"
 
 
 @pytest.mark.parametrize("id", [0, -5, 2**63, 2**70])
