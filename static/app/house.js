@@ -27,8 +27,10 @@ const CHOICES = [
   ["all_cards", YES_NO],
   ["deck", []],
   ["zone", []],
+  ["pin", YES_NO],
 ];
-const LATER = ["pace", "skip", "audience", "seats"];
+const LATER = ["pace", "skip", "audience", "seats", "pin"];
+const PRESETS = ["usual", "classic", "score_track", "family", "three", "big_table", "imaginarium"];
 
 /** @param {{ of: View }} props */
 export function House({ of }) {
@@ -37,10 +39,20 @@ export function House({ of }) {
   const open = (/** @type {string} */ rule) => may && (of.phase === "lobby" || LATER.includes(rule));
   return html`<p class="hint">${may ? say(of.phase === "lobby" ? "app-house-yours" : "app-house-later")
       : say("app-house-host", { name: host?.name ?? "" })}</p>
+    ${may && of.phase === "lobby" ? html`<${Presets} />` : null}
     <dl class="house">${CHOICES.filter(([rule]) => rule in of.rules).map(([rule, values]) => html`<div key=${rule}>
-      <dt id=${`rule-${rule}`}>${say(`rule-${rule}`)}</dt>
+      <dt><b id=${`rule-${rule}`}>${say(`rule-${rule}`)}</b><small>${say(`rule-${rule}-about`)}</small></dt>
       <dd>${open(rule) && values.length ? html`<${Choice} rule=${rule} values=${values} value=${of.rules[rule]} />` : wordsFor(rule, of.rules[rule])}</dd>
     </div>`)}</dl>`;
+}
+
+/** Rules that come together: each says what it sets, and one tap sets it all. */
+function Presets() {
+  const set = (/** @type {string} */ name) => () => act("house", { rule: "preset", value: name });
+  return html`<details class="presets"><summary>${say("app-house-presets")}</summary>
+    ${PRESETS.map((name) => html`<button key=${name} class="preset" disabled=${sending.value !== null} onClick=${set(name)}>
+      <b>${say(`preset-${name}`)}</b><small>${say(`preset-${name}-about`)}</small></button>`)}
+  </details>`;
 }
 
 /** @param {{ rule: string, values: RuleValue[], value: RuleValue }} props */

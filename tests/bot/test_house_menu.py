@@ -57,8 +57,7 @@ async def test_each_rule_says_what_it_is_for(world):
     _, menu = await open_menu(world)
     await world.ann.presses(menu, "Points to win")
     assert plain(menu.words) == (
-        "📜 Points to win\nWho has so many points at the end of a round ends the game. "
-        "The sheets that count to a goal count to 30."
+        "📜 Points to win\nWhoever has so many at the end of a round ends the game. On the sheets it is 30."
     )
 
 

@@ -73,6 +73,21 @@ async def test_the_host_changes_house_rules_and_others_read_them(phones: Phones,
     assert (await table.game()).rules.points == 20
 
 
+async def test_rules_that_come_together_are_set_in_one_tap_and_each_rule_says_what_it_is_for(
+    phones: Phones, table: Table
+) -> None:
+    game = await table.lobby("Ana", "Reza", "Lena")
+    host = await phones.open(1, "Ana", game)
+    await host.get_by_role("button", name="House rules").tap()
+    await host.get_by_text("Ready-made rules").tap()
+    await host.get_by_role("button", name="Big table").tap()
+
+    await expect(host.get_by_label("Large table")).to_have_value("yes")
+    await expect(host.get_by_label("Seats", exact=True)).to_have_value("12")
+    assert (await table.game()).rules.large_table
+    await expect(host.locator(".house dt small").first).to_contain_text("On the sheets it is 30")
+
+
 async def test_rules_that_do_not_go_together_are_refused_with_the_reason(
     phones: Phones, table: Table
 ) -> None:
