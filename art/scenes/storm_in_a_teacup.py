@@ -101,6 +101,7 @@ def _saucer(c: Canvas) -> None:
         ellipse(X, 972, 318, 74),
         glaze,
         along=("x", 60, 690),
+        wobble=0.4,
         volume=16,
         shading=0.6,
         ink=0.35,
@@ -119,14 +120,15 @@ def _cup(c: Canvas) -> Pixels:
         (240, 70),
         (218, 150),
         (170, 226),
-        (122, 276),
-        (100, 296, 1),
-        (104, 330, 1),
-        (50, 344),
+        (126, 276),
+        (104, 296),
+        (104, 308),
+        (118, 326, 1),
     ]
     left = [(X - p[0], RIM + p[1], *p[2:]) for p in half]
     right = [(X + p[0], RIM + p[1], *p[2:]) for p in reversed(half)]
-    shapes = [spline([*left, *right, (X, RIM + DOWN)]), ellipse(X, RIM, ACROSS, DOWN)]
+    foot = [(X - 118 * math.cos(a), RIM + 326 + 22 * math.sin(a)) for a in np.linspace(0, math.pi, 15)[1:-1]]
+    shapes = [spline([*left, *foot, *right, (X, RIM + DOWN)]), ellipse(X, RIM, ACROSS, DOWN)]
     glaze = [(0, "#fffaf0"), (0.35, "#f6ecdd"), (0.7, "#cbbcc0"), (1, "#8c7f98")]
     cup = paint(
         c,
@@ -135,11 +137,15 @@ def _cup(c: Canvas) -> Pixels:
         along=("x", X - ACROSS, X + ACROSS),
         volume=46,
         angle=84,
+        wobble=0.5,
         rim_width=4,
         cast=(20, 16, 14, 0.35),
         **CHINA,
     )
     c.multiply(ellipse(X + 50, RIM + 360, 170, 50), "#8a6f80", 0.6, 18, cup)
+    waist = [(X - 112 * math.cos(a), RIM + 292 + 22 * math.sin(a)) for a in np.linspace(0, math.pi, 15)]
+    c.multiply(line(waist, 9), "#6a5878", 0.55, soft=4, inside=cup)
+    c.screen(line([(u, v + 26) for u, v in waist[2:9]], 5), "#fff6e4", 0.5, soft=3, inside=cup)
     return cup
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from itertools import pairwise
 
 from art.canvas import Canvas
-from art.colour import Pixels, mix, rgb
+from art.colour import Colour, Pixels, mix, rgb
 from art.light import fog, ripple
 from art.motifs.ground import hill
 from art.motifs.water import water
@@ -416,63 +416,11 @@ def _ferry(c: Canvas) -> None:
         "dark": "#33305c",
         "volume": 9,
     }
-    for px, coat, hair, hat in ((490, "#7a5a78", "#e8dcc8", True), (540, "#b8a04a", "#5a3a30", False)):
-        body = [
-            (px - 24, y + 4, 1),
-            (px - 22, y - 40),
-            (px - 8, y - 60),
-            (px + 10, y - 60),
-            (px + 22, y - 40),
-            (px + 24, y + 4, 1),
-        ]
-        paint(c, spline(body), [rgb(coat), mix(coat, "#33305c", 0.5)], **own)
-        paint(c, ellipse(px + 3, y - 75, 15, 17), ["#f0c49c", "#c08a70"], **own)
-        paint(
-            c,
-            spline(
-                [
-                    (px - 14, y - 66),
-                    (px - 14, y - 88),
-                    (px + 2, y - 96),
-                    (px + 16, y - 86),
-                    (px + 2, y - 84),
-                    (px - 6, y - 66),
-                ]
-            ),
-            hair,
-            **own,
-        )
-        if hat:
-            paint(
-                c,
-                [ellipse(px + 2, y - 88, 28, 5, 4), ellipse(px + 1, y - 94, 14, 9)],
-                ["#f0d890", "#b89858"],
-                **own,
-            )
-    goat = [
-        (584, y - 6),
-        (584, y - 34),
-        (602, y - 42),
-        (630, y - 38),
-        (636, y - 62),
-        (646, y - 70),
-        (664, y - 60),
-        (668, y - 52),
-        (654, y - 48),
-        (650, y - 26),
-        (644, y - 4),
-    ]
-    paint(
-        c,
-        [
-            spline(goat),
-            line([(650, y - 68), (646, y - 84), (636, y - 90)], 5),
-            line([(658, y - 48), (657, y - 36)], 5),
-        ],
-        ["#fbf4e0", "#b8b0b0"],
-        **own,
-    )
-    c.over(line([(654, y - 60), (659, y - 58)], 2.6), "#3a2430", 0.9)
+    _passenger(c, 492, y, "#8a5a78", "#e8dcc8", own)
+    _passenger(c, 548, y, "#c0a040", "#5a3430", own)
+    straw = [ellipse(496, y - 98, 30, 6, -16), ellipse(492, y - 106, 15, 10, -16)]
+    paint(c, straw, ["#f0d890", "#b89858"], **own)
+    _goat(c, y, own)
     hull = [
         (x - 142, y - 22, 1),
         (x - 80, y - 6),
@@ -500,6 +448,55 @@ def _ferry(c: Canvas) -> None:
     paint(c, [ellipse(513, y - 23, 6), ellipse(554, y - 14, 6)], "#f0c49c", **{**own, "volume": 2})
     for k in range(3):
         ripple(c, x - 20, y + 24 + k * 12, 170 + k * 30, "#f0f4e4", 0.8 - k * 0.2, 60 + k, thin=3)
+
+
+def _passenger(c: Canvas, x: float, y: float, coat: str, hair: str, own: Manner) -> None:
+    """Sits in the boat, head laid back to see what goes on above."""
+    body = [
+        *[(-26, 4, 1), (-29, -26), (-22, -52), (-8, -66), (8, -66), (19, -52), (22, -26), (24, 4, 1)],
+    ]
+    shape = paint(c, spline(place(body, x, y)), [rgb(coat), mix(coat, "#33305c", 0.5)], **own)
+    c.multiply(line(place([(-6, -56), (-2, -30), (-8, 0)], x, y), 4), "#33305c", 0.5, soft=2, inside=shape)
+    collar = line(place([(-12, -64), (0, -60), (12, -64)], x, y), 9)
+    paint(c, collar, ["#f0e6d0", "#b0a0a0"], **{**own, "volume": 3})
+    face = [
+        *[
+            (-12, 14),
+            (-17, 0),
+            (-13, -16),
+            (0, -22),
+            (12, -17),
+            (15, -8),
+            (22, 0),
+            (16, 4),
+            (16, 10),
+            (8, 16),
+        ],
+    ]
+    paint(c, spline(place(face, x + 3, y - 84, 1, turn=-26)), ["#f0c49c", "#c08a70"], **own)
+    locks = [(-8, 16), (-20, 8), (-22, -10), (-12, -25), (4, -28), (15, -18), (2, -14), (-4, -2), (-2, 8)]
+    tones: list[Colour] = [hair, mix(hair, "#33305c", 0.4)]
+    paint(c, spline(place(locks, x + 3, y - 84, 1, turn=-26)), tones, **own)
+
+
+def _goat(c: Canvas, y: float, own: Manner) -> None:
+    """Lies in the bow, the only one who looks where the boat goes."""
+    coat = [
+        *[(582, 4), (578, -30), (594, -50), (622, -52), (640, -58), (646, -80), (658, -94), (672, -92)],
+        *[(690, -76), (694, -68), (686, -62), (672, -62), (668, -44), (666, -20), (662, 4)],
+    ]
+    beard = spline([(684, y - 64, 1), (680, y - 42, 1), (672, y - 62, 1)])
+    body = [spline([(u, y + v) for u, v in coat]), beard]
+    paint(c, body, ["#fbf4e0", "#cabfb8", "#8f8a9a"], **{**own, "volume": 14})
+    horns = [
+        line([(660, y - 92), (652, y - 108), (636, y - 114)], 7),
+        line([(667, y - 93), (664, y - 110), (650, y - 120)], 6),
+    ]
+    paint(c, horns, ["#b89a70", "#6a4c48"], **{**own, "volume": 3})
+    ear = spline([(656, y - 84, 1), (640, y - 82), (628, y - 72), (644, y - 72), (658, y - 78, 1)])
+    paint(c, ear, ["#e8dcc8", "#9a8c94"], cast=(-2, 4, 3, 0.5), **{**own, "volume": 3})
+    c.over(line([(668, y - 82), (673, y - 79), (678, y - 80)], 2.8), "#3a2430", 0.9)
+    c.over(ellipse(691, y - 71, 3, 2.4), "#5a3440", 0.9)
 
 
 def _bank(c: Canvas) -> None:

@@ -431,33 +431,10 @@ def _spill(c: Canvas) -> None:
     chance = random.Random(12)
     wet = c.mask(polygon([_at(112, 250), _at(345, 250), _at(352, 520), _at(100, 520)]), 9)
     c.multiply(wet * smoothstep(c.noise(40, 15, 3, wide=0.4, tall=3), 0.3, 0.6), "#3a3048", 0.7)
-    for u in (0.22, 0.27, 0.33, 0.37, 0.44, 0.5, 0.55, 0.61, 0.66, 0.71):
-        x, y = _uv(u, 0.97)
-        foot = _at(x, 520)[1] + 6 - (chance.uniform(40, 200) if chance.random() < 0.4 else 0)
-        bends = [(x, y)]
-        for k in range(1, 6):
-            bends.append((bends[-1][0] + chance.uniform(-5, 5), y + (foot - y) * k / 5))
-        width = chance.uniform(4, 8)
-        c.over(line(bends, width), "#93a6ac", 0.62, soft=0.8)
-        c.screen(line([(p[0] + width * 0.3, p[1]) for p in bends], 2.4), "#fff6dc", 0.7, soft=0.6)
-        c.multiply(line([(p[0] - width * 0.6, p[1]) for p in bends], 3), "#2a2034", 0.5, soft=1.5)
-        bead = ellipse(bends[-1][0], bends[-1][1] - 3, width * 0.8, width * 1.2)
-        paint(c, bead, ["#dfe8e2", "#7f959c"], volume=3, wobble=0.2, detail=0.6, rim="#ffffff", rim_width=2)
-    lip = line([_uv(0.18, 0.962), _uv(0.34, 0.985), _uv(0.5, 0.968), _uv(0.62, 0.99), _uv(0.76, 0.96)], 13)
-    paint(c, lip, ["#a8b8b4", "#5f7680"], volume=6, wobble=1.4, rim="#ffffff", rim_width=2, detail=0.4)
     pool = spline(
         [
-            (84, 892, 1),
-            (200, 832),
-            (330, 766, 1),
-            (352, 790),
-            (402, 822),
-            (440, 868),
-            (396, 902),
-            (310, 912),
-            (256, 948),
-            (160, 952),
-            (100, 932),
+            *[(70, 898, 1), (190, 838), (344, 762, 1), (396, 782), (438, 812), (452, 850), (430, 884)],
+            *[(372, 906), (322, 930), (250, 962), (160, 968), (92, 942)],
         ]
     )
     body = paint(
@@ -479,6 +456,49 @@ def _spill(c: Canvas) -> None:
         "#7a2830",
         0.25,
     )
+    for u0, u1, reach in ((0.17, 0.3, 1.0), (0.34, 0.4, 0.62), (0.44, 0.6, 1.0), (0.64, 0.68, 0.8)):
+        _fall(c, u0, u1, reach, chance)
+    lip = line([_uv(0.15, 0.962), _uv(0.4, 0.962), _uv(0.7, 0.962)], 9)
+    paint(c, lip, ["#9ab0b2", "#4f6670"], volume=4, wobble=1.8, rim="#ffffff", rim_width=1.5, detail=0.4)
+
+
+def _fall(c: Canvas, u0: float, u1: float, reach: float, chance: random.Random) -> None:
+    """A sheet of water between two places of the frame's edge; it narrows, and foams where it lands."""
+    (x0, y0), (x1, y1) = _uv(u0, 0.96), _uv(u1, 0.96)
+    middle, half = (x0 + x1) / 2, (x1 - x0) / 2
+    foot = y0 + (_at(middle, 540)[1] - y0) * reach
+    left = [(x0, y0), (middle - half * 0.72, y0 + (foot - y0) * 0.3), (middle - half * 0.6, foot - 20)]
+    right = [(middle + half * 0.7, foot - 20), (middle + half * 0.8, y1 + (foot - y1) * 0.3), (x1, y1)]
+    sheet = paint(
+        c,
+        spline([*left, (middle, foot + 6), *right]),
+        [(0, "#a9bcbc"), (0.35, "#6f8690"), (0.8, "#8fa6aa"), (1, "#e4ece4")],
+        volume=7,
+        shading=0.6,
+        angle=90,
+        streaks=1.5,
+        wobble=1.2,
+        rim="#ffffff",
+        rim_width=2.5,
+        detail=0.4,
+        cast=(-7, 4, 7, 0.5),
+    )
+    threads = []
+    for _ in range(int(3 + half / 3)):
+        x, share = middle + chance.uniform(-0.7, 0.7) * half, chance.uniform(0.05, 0.5)
+        start = y0 + (foot - y0) * share
+        threads.append(line([(x, start), (x + chance.uniform(-2, 2), start + (foot - y0) * 0.45)], 2.4))
+    c.screen(threads, "#fffaf0", 0.65, soft=0.8, inside=sheet)
+    if reach == 1:
+        foam = [
+            ellipse(middle + chance.uniform(-1.3, 1.3) * half, foot + chance.uniform(-4, 12), r, r * 0.6)
+            for r in (7, 9, 6, 10, 7, 5)
+        ]
+        paint(c, foam, ["#f4f6ee", "#a8b8b8"], volume=4, wobble=1.2, detail=0.5)
+        for k in range(3):
+            c.screen(
+                ellipse(middle, foot + 10, half * 1.3 + 18 * k + 14, 9 + 6 * k).outline(2.4), "#fff6dc", 0.4
+            )
 
 
 def _footprints(c: Canvas) -> None:

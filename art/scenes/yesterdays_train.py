@@ -131,7 +131,7 @@ def _plain(c: Canvas) -> None:
     paint(
         c,
         land,
-        ["#b0b492", "#868f74", "#56625a", "#333c42", "#1e2432"],
+        ["#b0b492", "#8f977a", "#66725f", "#4c5a54", "#39444a"],
         along=np.asarray(depth, np.float32),
         volume=0,
         angle=-8,
@@ -146,6 +146,30 @@ def _plain(c: Canvas) -> None:
             soft=3,
         )
     fog(c, HORIZON + 12, 22, "#c9c6a0", 0.6)
+    _flood(c)
+
+
+def _flood(c: Canvas) -> None:
+    """Rain stands in the meadow on the right and holds the last light."""
+    meadow = c.mask(polygon([(470, 800), (620, 730), (800, 700), (800, 1040), (420, 1080)]), 26)
+    level = c.noise(110, 31, 4, wide=3.2, tall=0.34) * meadow
+    pond = paint(
+        c,
+        smoothstep(level, 0.47, 0.5),
+        [(0, "#5a6670"), (0.3, "#b4b088"), (0.6, "#efe2a8"), (1, "#8f9484")],
+        along=("y", 730, 1050),
+        volume=3,
+        shading=0.5,
+        angle=0,
+        streaks=1.3,
+        wobble=0.6,
+        rim="#20283a",
+    )
+    c.over(smoothstep(c.noise(22, 33, 3, wide=4, tall=0.22), 0.52, 0.68) * pond, "#4a5668", 0.5)
+    rings = [
+        ellipse(x, y, w, w * 0.3).outline(2) for x, y, w in ((610, 880, 20), (700, 820, 15), (560, 960, 24))
+    ]
+    c.screen(rings, "#fff6cc", 0.6, inside=pond)
 
 
 def _bed(c: Canvas) -> None:
@@ -435,7 +459,7 @@ def _late(c: Canvas) -> None:
     )
     c.over([polyline([(71, 1000), (71, 1058)], 4), polyline([(102, 1000), (102, 1058)], 4)], "#2c1c24", 0.7)
     ridge = [(-40, 1150), (200, 1164), (420, 1130), (560, 1080), (800, 1010)]
-    grass(c, ridge, ["#5a664c", "#20262c"], height=44, count=150, seed=6, lean=0.5, rim="#c8c490")
+    grass(c, ridge, ["#8a9468", "#2c363a"], height=52, count=150, seed=6, lean=0.5, rim="#c8c490")
     x, y = 430, 1092
     paint(
         c,
