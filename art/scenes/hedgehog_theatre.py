@@ -102,9 +102,10 @@ def _wood(c: Canvas) -> None:
                 (-11, -10),
             ]
             vines.append(spline(place(leaf, x, y, chance.uniform(0.8, 1.25), flip, chance.uniform(-50, 40))))
-        paint(c, vines, tone, volume=5, shading=0.7, wobble=0.8, cast=(0, 7, 5, 0.5), rim="#ffd090",
-              rim_width=1.8,
-              light=(0.1, 1), rim_strength=0.6)  # fmt: skip
+        for start in range(0, len(vines), 13):
+            paint(c, vines[start : start + 13], tone, volume=5, shading=0.7, wobble=0.5, cast=(0, 6, 4, 0.5),
+                  rim="#ffd090",
+                  rim_width=1.6, light=(0.1, 1), rim_strength=0.5)  # fmt: skip
 
 
 def _spines(c: Canvas) -> None:
@@ -121,7 +122,7 @@ def _spines(c: Canvas) -> None:
     )
     chance = random.Random(7)
     rows = []
-    for _ in range(1500):
+    for _ in range(1250):
         x, y = chance.uniform(190, 830), chance.uniform(300, 860)
         away = ((x - 530) / 330) ** 2 + ((y - 640) / 330) ** 2
         if away > 1 or x < 206 + max(0, y - 600) * 0.44:
