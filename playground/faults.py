@@ -56,10 +56,11 @@ class Fault:
 
 
 class Faults:
-    """All switches that are on, oldest first."""
+    """All switches that are on, oldest first. `struck` is called after each hit."""
 
-    def __init__(self) -> None:
+    def __init__(self, struck: Callable[[], None] = lambda: None) -> None:
         self._on: list[Fault] = []
+        self._struck = struck
 
     def add(self, kind: str, method: str | None = None, *, times: int | None = 1, **values: Any) -> Fault:
         """Switch a fault on. `chat_id` narrows it to one chat, `times=None` keeps it on.
@@ -90,6 +91,7 @@ class Faults:
                     fault.times -= 1
                     if fault.times <= 0:
                         self._take_back(fault)
+                self._struck()
                 return fault
         return None
 

@@ -41,7 +41,7 @@ class Telegram:
     def __init__(self, *, flood_control: bool = False, webhook_backoff: float = 1.0) -> None:
         self.clock = Clock(self._time_moved)
         self.files = FileStore()
-        self.faults = Faults()
+        self.faults = Faults(struck=lambda: self.changed("faults", None))
         self.flood_control = flood_control
         self.webhook_backoff = webhook_backoff
         self.answer_seconds = 15.0

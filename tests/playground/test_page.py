@@ -58,6 +58,9 @@ class Screen:
         answer = await self.page.request.post(f"{self.telegram.url}/bot{TOKEN}/{method}", data=values)
         return (await answer.json())["result"]
 
+    async def failing(self, method) -> int:
+        return (await self.page.request.post(f"{self.telegram.url}/bot{TOKEN}/{method}")).status
+
     async def posts(self, text, *rows, **values):
         markup = {"inline_keyboard": list(rows)}
         return await self.bot("sendMessage", chat_id=self.group.id, text=text, reply_markup=markup, **values)
@@ -195,6 +198,17 @@ async def test_on_a_small_screen_one_part_is_shown_at_a_time(screen):
     await screen.telegram.until(lambda: screen.telegram.faults.all())
     width = await screen.page.evaluate("document.documentElement.scrollWidth")
     assert width == 390
+
+
+async def test_a_switch_stands_in_the_list_until_it_has_struck(screen):
+    await screen.page.get_by_role("button", name="Switches").click()
+    for name in ("Next call: 502", "Edits: 429, three times"):
+        await screen.page.get_by_role("button", name=name).click()
+    running = screen.page.locator(".running li")
+    await expect(running).to_have_text(["502, 1", "429 of editMessageText, 3"])
+    assert await screen.failing("getMe") == 502
+    assert await screen.failing("editMessageText") == 429
+    await expect(running).to_have_text(["429 of editMessageText, 2"])
 
 
 async def test_the_page_comes_back_after_the_connection_was_lost(screen):
