@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import os
-import resource
 import secrets
 import signal
 import socket
@@ -25,6 +24,7 @@ from bot.clock import Clock
 from bot.desk import Desk
 from bot.failures import wait_of
 from bot.files import Files
+from bot.limits import open_many_files
 from bot.logs import start_log
 from bot.membership import Membership
 from bot.profile import introduce
@@ -47,8 +47,6 @@ SECRET_HEADER = "X-Telegram-Bot-Api-Secret-Token"  # noqa: S105 - the header's n
 LARGEST_UPDATE = 1024 * 1024  # bytes
 LONGEST_REST = 30.0  # seconds between two tries to reach Telegram
 
-FILES = 65_536  # open at once, each phone's socket among them
-
 PATIENCE = 0.4
 """Seconds that requests and updates at hand have left when the process is to end."""
 
@@ -68,7 +66,7 @@ def main(arguments: list[str]) -> int:
         return _told(str(error), 2)
     os.environ.setdefault("PTB_TIMEDELTA", "true")  # else python-telegram-bot warns of whole seconds
     start_log(settings.log_level, settings.secrets)
-    _open_many_files()
+    open_many_files()
     try:
         uvloop.run(_until_signal(settings))
     except CannotStart as error:
@@ -232,12 +230,15 @@ async def _listen(settings: Settings, desk: Desk, inbox: Inbox, stack: AsyncExit
 
 def _receiving(webhook: Webhook) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
     async def receive(request: web.Request) -> web.StreamResponse:
+        secret = request.headers.get(SECRET_HEADER)
+        if not webhook.admits(secret):  # who is not Telegram has nothing to tell us
+            return web.Response(status=403)
         body = bytearray()
         async for chunk in request.content.iter_any():
             body += chunk
             if len(body) > LARGEST_UPDATE:
                 return web.Response(status=413)
-        return web.Response(status=await webhook.receive(request.headers.get(SECRET_HEADER), bytes(body)))
+        return web.Response(status=await webhook.receive(secret, bytes(body)))
 
     return receive
 
@@ -280,14 +281,6 @@ async def _ends_before(stop: asyncio.Event, *tasks: asyncio.Task[Any]) -> bool:
     for task in ended:
         task.result()
     return bool(ended)
-
-
-def _open_many_files() -> None:
-    """Have room for a socket for each phone: many systems give a process 1024 files, and more if it asks."""
-    now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = FILES if most == resource.RLIM_INFINITY else min(FILES, most)
-    if now != resource.RLIM_INFINITY and now < wanted:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
 
 def _told(line: str, status: int) -> int:

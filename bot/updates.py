@@ -29,6 +29,11 @@ LONGEST_REST = 30.0
 LAST_WORD = 0.3  # seconds for the last call
 FORGET_EVERY = 3600.0
 
+NO_UPDATE = (KeyError, TypeError, ValueError, AttributeError, OverflowError, RecursionError)
+"""What a body raises that is none."""
+
+IDS = range(2**63)  # of updates, as a column has room for
+
 AWAY = (*database.LOST, OSError, TimeoutError)
 """What is raised while the database cannot be reached."""
 
@@ -80,17 +85,23 @@ class Webhook:
         self._secret = secret.encode()
         self._desk = desk
 
+    def admits(self, secret: str | None) -> bool:
+        """Whether this is the secret that only Telegram knows."""
+        return secret is not None and hmac.compare_digest(secret.encode(errors="replace"), self._secret)
+
     async def receive(self, secret: str | None, body: bytes) -> int:
         """Handle one posted update; the HTTP status to answer with.
 
         200: done with. 403: not from Telegram. 400: no update. 503: it failed, and must come again.
         """
-        if secret is None or not hmac.compare_digest(secret.encode(), self._secret):
+        if not self.admits(secret):
             return 403
         try:
             update = Update.de_json(json.loads(body), self._desk.bot)
-        except (KeyError, TypeError, ValueError, AttributeError):
+        except NO_UPDATE:
             log.warning("a body that is no update")
+            return 400
+        if not isinstance(update.update_id, int) or update.update_id not in IDS:
             return 400
         return 200 if await self._inbox.take(update) else 503
 

@@ -10,6 +10,7 @@ import sys
 import time
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from io import BytesIO
 
 import pytest
 from aiohttp import ClientSession
@@ -174,6 +175,8 @@ async def test_updates_by_webhook(telegram, account, start):
         async with ClientSession() as session:
             forged = await session.post(f"{program.url}/telegram", json={"update_id": 1})
             assert forged.status == 403
+            huge = await session.post(f"{program.url}/telegram", data=BytesIO(bytes(2_000_000)))
+            assert huge.status == 403
         assert set(account.updates.allowed) == {"message", "callback_query", "my_chat_member", "chat_member"}
         assert (await program.ends())[0] == 0
 

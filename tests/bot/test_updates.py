@@ -111,7 +111,7 @@ async def test_an_update_posted_twice_at_once_counts_once(quiet):
     assert [row["name"] for row in await rows("SELECT name FROM seat ORDER BY number")] == ["Ann", "Ben"]
 
 
-@pytest.mark.parametrize("secret", [None, "", "wrong", SECRET + "x", "ä"])
+@pytest.mark.parametrize("secret", [None, "", "wrong", SECRET + "x", "ä", "\udcff"])
 async def test_who_does_not_know_the_secret_is_turned_away(quiet, secret):
     webhook = Webhook(quiet.inbox, SECRET, quiet.desk)
     assert await webhook.receive(secret, posted(command("/newgame"))) == 403
@@ -119,8 +119,13 @@ async def test_who_does_not_know_the_secret_is_turned_away(quiet, secret):
 
 
 @pytest.mark.parametrize(
-    "body", [b"", b"{", b"[]", b"null", b"7", b'{"update_id": "x", "message": 3}', b"\xff"]
-)
+    "body",
+    [
+        b"", b"{", b"[]", b"null", b"7", b'{"update_id": "x", "message": 3}', b"\xff", b"[" * 100_000,
+        b'{"update_id": "x"}', b'{"update_id": -1}', b'{"update_id": 9223372036854775808}',
+        b'{"update_id": 1, "message": {"message_id": 1, "date": 1e400, "chat": {"id": 1, "type": "group"}}}',
+    ],
+)  # fmt: skip
 async def test_a_body_that_is_no_update_is_refused(quiet, body):
     assert await Webhook(quiet.inbox, SECRET, quiet.desk).receive(SECRET, body) == 400
 
