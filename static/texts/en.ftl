@@ -243,7 +243,7 @@ status-showing = 🎤 { $name } has a card and will show the clue: answer this m
 status-laying = ⏳ { $done } of { $all } have given. Waiting for { $names }.
 status-voting = ⏳ { $done } of { $all } have voted. Waiting for { $names }.
 status-until = Until { $day }, { $time } (time of { $zone }).
-status-asked = 🕰 When you asked: waiting for { $waited }, { $left } left.
+status-asked = 🕰 When you asked: { $waited } so far; at the latest it goes on in { $left }.
 reminder-telling = 🔔 { $names }, we are waiting for your clue.
 reminder-race = 🔔 We are waiting for the first clue. Who has one?
 reminder-laying = 🔔 { $names }, we are waiting for your card.
@@ -319,7 +319,7 @@ toast-old = That button is too old. Ask for /status.
 
 # For the presser alone, in the group
 
-whisper-hand = 🃏 Only you see this: your hand is one tap away.
+whisper-hand = 🃏 Your hand is one tap away.
 
 # Short answers in the group
 

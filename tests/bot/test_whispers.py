@@ -15,7 +15,7 @@ async def test_who_begins_or_joins_late_is_led_to_their_hand(world):
     await dan.joins(world.group)
     await world.taps(dan, f"join:{game.id}")
     link = f"https://t.me/FabuloTestBot/play?startapp={game.id}"
-    said = "🃏 Only you see this: your hand is one tap away."
+    said = "🃏 Your hand is one tap away."
     assert whispered(world) == [(world.ann, said, link), (dan, said, link)]
     assert world.replies == []
 

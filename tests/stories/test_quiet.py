@@ -108,8 +108,8 @@ async def test_status_says_from_whom_and_for_how_long(tmp_path: Path) -> None:
         message = await evening.reads("When you asked")
         lines = plain(message.words).splitlines()
         assert lines[-2] == "⏳ Waiting for Mila’s clue."
-        assert lines[-1].startswith("🕰 When you asked: waiting for 14 minutes")
-        assert "11 hours, 4" in lines[-1]
+        assert lines[-1].startswith("🕰 When you asked: 14 minutes")
+        assert "so far; at the latest it goes on in 11 hours, 4" in lines[-1]
         evening.later(MINUTE)
         await evening.finish_phase()
         await evening.reads("tells:")
