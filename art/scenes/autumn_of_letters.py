@@ -13,7 +13,7 @@ from art.motifs.ground import grass, hill
 from art.motifs.houses import House, house
 from art.motifs.sky import feather_cloud
 from art.motifs.trees import Branches
-from art.paint import paint
+from art.paint import Manner, paint
 from art.scene import Scene
 from art.shapes import ellipse, line, place, polyline, rectangle, spline
 
@@ -234,11 +234,22 @@ def _man(c: Canvas) -> None:
     )
     arms = [[(-7, -68), (-18, -58), (-14, -72)], [(8, -68), (20, -58), (30, -52)]]
     figure(c, 500, 1070, 150, wears, flip=-1, arms=arms, wind=0.6, rim="#fff2cf")
+    _face(c)
     rake = [polyline([(452, 930), (470, 1062)], 4), polyline([(446, 1064), (494, 1060)], 4)]
     rake += [polyline([(448 + i * 9, 1064 - i * 0.8), (444 + i * 9, 1080 - i * 0.8)], 2.6) for i in range(6)]
     paint(c, rake, "#7a5030", volume=1.5, rim="#fff0c8", rim_width=1.2, detail=0.55, wobble=0.3)
     _letter(c, Letter(538, 968, 1.25, -12, 1, "#fbf1d9"), random.Random(1), detail=0.8)
     glow(c, 538, 968, 70, "#fff0c0", 0.5)
+
+
+def _face(c: Canvas) -> None:
+    """In profile, bent over what he reads; a white beard."""
+    manner: Manner = {"rim": "#fff2cf", "rim_width": 1.5, "detail": 0.8, "wobble": 0.3, "dark": "#5a3040"}
+    face = [(492, 934), (512, 930), (516, 938), (523, 946), (517, 949), (516, 956), (500, 960), (490, 950)]
+    paint(c, spline(face), ["#e8b48c", "#b87a64"], volume=5, **manner)
+    beard = [(496, 950), (508, 950), (518, 953), (520, 966), (510, 978), (498, 968), (488, 954), (490, 940)]
+    paint(c, spline(beard), ["#fbf6ec", "#b8b0b4"], volume=6, **manner)
+    c.over(line([(506, 941), (510, 943), (514, 942)], 2), "#3a2028", 0.9)
 
 
 def _cat(c: Canvas) -> None:

@@ -13,7 +13,7 @@ from art.motifs.water import boat, water
 from art.paint import Manner, paint
 from art.pixels import smoothstep
 from art.scene import Scene
-from art.shapes import Points, ellipse, line, place, polygon, polyline, rectangle, spline
+from art.shapes import ellipse, line, place, polygon, polyline, rectangle, spline
 
 SCENE = Scene(
     id="tsdn6kzt",
@@ -160,14 +160,54 @@ def _door(c: Canvas, opening: np.ndarray) -> None:
         )
     )
     frame = frame * (1 - opening)
-    stone: Manner = {"shading": 0.8, "ink": 0.5, "rim": "#fff2c4"}
+    stone: Manner = {"shading": 0.8, "ink": 0.4, "rim": "#fff2c4", "wobble": 0.3, "detail": 0.5}
     seen = frame * (1 - c.mask(leaf))
     paint(c, seen, ["#e9dcc0", "#b09a80"], volume=7, angle=88, rim_width=2, cast=(4, 6, 8, 0.4), **stone)
-    lintel: Points = [(LEFT - 36, TOP - 22, 1), (LEFT - 36, TOP - 40, 1), (412, TOP - 62)]
-    lintel = [*lintel, (RIGHT + 36, TOP - 40, 1), (RIGHT + 36, TOP - 22, 1)]
-    paint(c, spline(lintel), ["#efe3c8", "#b5a085"], volume=6, angle=2, cast=(0, 8, 6, 0.5), **stone)
+    frieze = polygon(
+        [(LEFT - 24, TOP - 20), (LEFT - 24, TOP - 58), (RIGHT + 24, TOP - 58), (RIGHT + 24, TOP - 20)]
+    )
+    paint(c, frieze, ["#e4d6b8", "#a8947c"], volume=5, angle=2, **stone)
+    cornice = [
+        polygon(
+            [
+                (LEFT - drip, high),
+                (RIGHT + drip, high),
+                (RIGHT + drip - 8, high + 14),
+                (LEFT - drip + 8, high + 14),
+            ]
+        )
+        for drip, high in ((38, TOP - 62), (30, TOP - 30))
+    ]
+    gable = polygon([(LEFT - 34, TOP - 62), (412, TOP - 112), (RIGHT + 34, TOP - 62)])
+    paint(c, gable, ["#efe3c8", "#a8947c"], volume=9, angle=2, cast=(0, 6, 5, 0.4), **stone)
+    sunk = polygon([(LEFT + 14, TOP - 70), (412, TOP - 98), (RIGHT - 14, TOP - 70)])
+    paint(c, sunk, ["#a8947c", "#d8c8a8"], volume=4, angle=2, light=(-0.4, 0.6), **stone)
+    for ledge in cornice:
+        paint(c, ledge, ["#fff4d8", "#b5a085"], volume=4, angle=2, cast=(0, 7, 5, 0.5), **stone)
+    step = polygon(
+        [(LEFT - 46, FOOT + 18), (LEFT - 28, FOOT - 1), (RIGHT + 28, FOOT - 1), (RIGHT + 46, FOOT + 18)]
+    )
+    paint(c, step, ["#fff0c8", "#c8ae84"], volume=3, angle=2, **stone)
+    riser = polygon(
+        [(LEFT - 46, FOOT + 18), (RIGHT + 46, FOOT + 18), (RIGHT + 44, FOOT + 34), (LEFT - 44, FOOT + 34)]
+    )
+    paint(c, riser, ["#8a8478", "#3a4a54"], volume=3, angle=2, **stone)
     c.screen(c.blur(opening, 2.5) * (1 - opening) * frame, "#ffd27a", 0.9)
-    foam = np.exp(-(((c.y - FOOT - 6) / 7) ** 2)) * (np.abs(c.x - 405) < 150)
+    hung = c.mask(
+        polygon(
+            [
+                (LEFT - 112, FOOT + 46),
+                (LEFT - 40, FOOT + 16),
+                (LEFT - 46, FOOT + 250),
+                (LEFT - 108, FOOT + 280),
+            ]
+        )
+    )
+    broken = smoothstep(c.noise(16, 14, 3, wide=4, tall=0.4), 0.42, 0.62) * np.clip(
+        (FOOT + 280 - c.y) / 230, 0, 1
+    )
+    c.over(hung * broken, "#0c2436", 0.75)
+    foam = np.exp(-(((c.y - FOOT - 36) / 6) ** 2)) * (np.abs(c.x - 412) < 160)
     c.over(foam * smoothstep(c.noise(18, 9, 3, wide=2.5, tall=0.5), 0.4, 0.7), "#f4e6bd", 0.75)
 
 

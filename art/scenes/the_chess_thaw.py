@@ -156,8 +156,8 @@ def _field(c: Canvas) -> tuple[Pixels, Pixels, Pixels]:
 def _board(c: Canvas) -> None:
     u, v, _ = _field(c)
     ground = c.mask(hill([(-40, 292, 1), (200, 280), (460, 290), (820, 278, 1)]))
-    u = u + (c.noise(80, 31, 3) - 0.5) * 0.24
-    v = v + (c.noise(80, 47, 3) - 0.5) * 0.24
+    u = u + (c.noise(90, 31, 2) - 0.5) * 0.16
+    v = v + (c.noise(90, 47, 2) - 0.5) * 0.16
     dark = ((np.floor(u) + np.floor(v)) % 2).astype(np.float32)
     dark = c.blur(dark, 1.6)
     paint(
@@ -175,10 +175,10 @@ def _board(c: Canvas) -> None:
     paint(
         c,
         thaw,
-        ["#7f9488", "#5f7a74", "#41605e", "#2c4450"],
+        ["#c4d2d0", "#a8bcb4", "#7f9a90", "#5a7c74", "#41605e", "#34504e"],
         along=("y", 280, 1152),
-        volume=9,
-        shading=0.5,
+        volume=7,
+        shading=0.3,
         angle=80,
         streaks=1.5,
         mottle=1.5,
