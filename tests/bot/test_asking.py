@@ -67,7 +67,7 @@ def test_only_a_true_topic_counts(is_topic, topic):
         ("  Ann \n", "Lee", None, "Ann Lee"),
         ("\u202eevil", None, None, "evil"),
         ("\u3164", None, "blank", "blank"),
-        ("\u3164", None, None, ""),
+        ("\u3164", None, None, "🐇"),
         ("x" * 300, None, None, "x" * 64),
     ],
 )
