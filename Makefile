@@ -1,7 +1,7 @@
 # Every task is one word. `make play` and `make test` are all one needs to begin.
 BIN := .venv/bin
 
-.PHONY: play test check bench run migration screens lock deck-check clean
+.PHONY: play test check bench run migration lock clean
 
 play: .venv/.play                     ## a whole game against the pretend Telegram, no token needed
 	@$(BIN)/python -m playground $(ARGS)
@@ -24,9 +24,6 @@ run: .venv/.play                      ## the product itself; settings from the e
 migration: .venv/.dev                 ## a new migration: make migration name=what_changes
 	$(BIN)/tortoise makemigrations --name "$(name)"
 
-screens: .venv/.dev                   ## pictures of every screen, into screens/
-	@$(BIN)/python -m tests.screens $(ARGS)
-
 lock:                                 ## resolve the libraries anew (needs uv)
 	uv pip compile --quiet --universal --python-version 3.11 --no-header pyproject.toml --extra dev \
 		--generate-hashes -o requirements-dev.txt
@@ -36,7 +33,7 @@ lock:                                 ## resolve the libraries anew (needs uv)
 		-c requirements-dev.txt --generate-hashes -o requirements-art.txt
 
 clean:
-	rm -rf .venv .pytest_cache .mypy_cache .ruff_cache .hypothesis node_modules screens
+	rm -rf .venv .pytest_cache .mypy_cache .ruff_cache .hypothesis node_modules
 
 .venv/.play: requirements.txt tools/install.sh
 	@echo "Installing what the game needs (once) ..."
