@@ -79,9 +79,8 @@ def end(game: Game, ending: Ending) -> Outcome:
     if game.last_round is not None and game.present:
         best = max(seat.score for seat in game.present)
         winners = tuple(seat.number for seat in game.present if seat.score == best)
-    game = replace(
-        game, phase=Phase.OVER, round=None, winners=winners, ending=ending, paused=None, rules_next=None
-    )
+    game = replace(game, rules=game.rules_next or game.rules, rules_next=None)
+    game = replace(game, phase=Phase.OVER, round=None, winners=winners, ending=ending, paused=None)
     return game, (GameOver(ending),)
 
 

@@ -127,3 +127,12 @@ def test_a_rematch_opens_a_lobby_with_who_was_present_and_the_presser_as_host() 
 def test_a_lap_needs_more_cards_than_players_times_players_and_five(players: int, cards: int) -> None:
     assert lap_fits(players, cards + 1)
     assert not lap_fits(players, cards)
+
+
+def test_a_house_rule_that_waited_for_the_next_phase_when_the_game_ended_holds_in_the_rematch() -> None:
+    table = begun("ann", "bob", "eve", first=1)
+    table.does(rules.house, player=1, rule="pace", value="slow", decks=("fabulo",))
+    table.does(rules.call_off, player=1)
+    assert table.view("ann")["rules"]["pace"] == "slow"
+    lobby = rules.rematch(table.game, id="again", player=1, now=5.0)
+    assert (lobby.rules.pace, lobby.rules_next) == (rules.Pace.SLOW, None)
