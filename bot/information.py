@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from bot.asking import Ask
 from bot.desk import Desk
+from bot.house_rules import rules_line
 from bot.keyboards import keyboard, link, opening
 from bot.markup import lines
 from bot.names import short_name, sign
@@ -24,7 +25,7 @@ class Information:
         """Answer `rules`, `deck`, `stats` or `help`."""
         words = await self.desk.words_for(ask)
         if name == "rules":
-            await self.desk.say(ask, words.html("rules-text"))
+            await self.desk.say(ask, await self._rules(ask, words))
         elif name == "deck":
             await self.desk.say(ask, await self._deck(ask, words))
         elif name == "stats":
@@ -32,6 +33,15 @@ class Information:
         else:
             pings = [link(words("button-pings-on"), self.desk.links.pings())]
             await self.desk.say(ask, words.html("help-text"), keyboard([opening(words)], pings))
+
+    async def _rules(self, ask: Ask, words: Words) -> str:
+        """How it is played and, while a game is open, by which house rules."""
+        told = words.html("rules-text")
+        game = await reading.open_game_in(ask.place.chat, ask.place.topic)
+        if game is None:
+            return told
+        house = rules_line(await reading.game(game), words)
+        return lines((told, Html(""), words.html("house-text", rules=house)))
 
     async def _deck(self, ask: Ask, words: Words) -> str:
         """The deck that is played with, and what else there is."""

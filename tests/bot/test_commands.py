@@ -142,6 +142,16 @@ async def test_questions_are_answered_below_the_question(world, command, beginni
     assert answer.reply_to is asked
 
 
+async def test_the_rules_of_an_open_game_come_with_its_house_rules(world):
+    await world.open_game()
+    await world.says(world.ben, "/rules")
+    lines = world.replies[-1].splitlines()
+    assert lines[0] == "📖 How it is played"
+    assert lines[-1] == (
+        "📜 House rules: ends at 30 points or the last card · Relaxed · whoever finds a clue first begins"
+    )
+
+
 async def test_stats_tell_the_score_and_who_has_won_how_often(world):
     game = await world.begun(last_card=True)
     await world.finish_a_round(game.id)
