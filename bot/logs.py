@@ -7,6 +7,9 @@ from collections.abc import Iterable
 from datetime import UTC, datetime
 from typing import TextIO
 
+from aiohttp.http_exceptions import HttpProcessingError
+from aiohttp.web import RequestPayloadError
+
 HIDDEN = "***"
 NOISY = ("httpx", "httpcore", "telegram", "aiohttp.access", "asyncio", "tortoise", "PIL")
 """Loggers that speak of every request; httpx even of its address, which holds the token."""
@@ -45,3 +48,10 @@ def start_log(level: str, secrets: Iterable[str], stream: TextIO = sys.stderr) -
     logging.basicConfig(level=level, handlers=[handler], force=True)
     for name in NOISY:
         logging.getLogger(name).setLevel(max(logging.WARNING, logging.getLevelName(level)))
+    logging.getLogger("aiohttp.server").addFilter(_is_no_nonsense)
+
+
+def _is_no_nonsense(record: logging.LogRecord) -> bool:
+    """Pass all but requests that are none: with these anybody could fill the log in words of their own."""
+    error = record.exc_info[1] if record.exc_info else None
+    return not isinstance(error, HttpProcessingError | RequestPayloadError)

@@ -5,6 +5,8 @@ import json
 import logging
 
 import pytest
+from aiohttp.http_exceptions import BadHttpMessage
+from aiohttp.web import RequestPayloadError
 
 from bot.logs import start_log
 
@@ -42,3 +44,12 @@ def test_no_secret_stands_in_a_message_or_an_error(stream):
 def test_the_loggers_that_tell_every_request_are_quiet(stream):
     logging.getLogger("httpx").info("HTTP Request: POST https://api.telegram.org/bot123:TOKEN/getMe")
     assert stream.getvalue() == ""
+
+
+@pytest.mark.parametrize("error", [BadHttpMessage("b'Authorization: hush'"), RequestPayloadError("garbled")])
+def test_requests_that_are_none_cannot_fill_the_log(stream, error):
+    server = logging.getLogger("aiohttp.server")
+    server.error("Error handling request from %s", "somebody", exc_info=error)
+    assert stream.getvalue() == ""
+    server.error("Unhandled exception", exc_info=RuntimeError("ours"))
+    assert "RuntimeError: ours" in json.loads(stream.getvalue())["error"]
