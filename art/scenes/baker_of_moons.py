@@ -21,8 +21,8 @@ SCENE = Scene(
     reach="close",
     hour="night",
     mood="comic",
-    description="Glowing moons cool on a window sill, some bitten to crescents; a child on a ladder "
-    "of spoons reaches for one while a mitten brings another.",
+    description="Glowing moons cool on a window sill, some bitten to crescents; a child in a "
+    "nightcap on a ladder of spoons takes one while a mitten brings another.",
     clues=("Just one more", "Caught in the act", "Phases", "Fresh every evening"),
     motifs=("night", "light", "food", "keeping"),
     light=(0.5, -0.7),

@@ -1,6 +1,7 @@
 """It rains on exactly one half of a street; two hands hold each other across the line."""
 
 import random
+from collections.abc import Callable
 
 import numpy as np
 
@@ -127,6 +128,12 @@ def _house(
         rim_width=2.5,
         cast=(0, 8, 6, 0.4),
     )
+    for tier in (0.25, 0.5, 0.75):
+        middle = (far + near) / 2
+        left, right = far + (middle - far) * tier, near + (middle - near) * tier
+        tiles = polyline([at(left, tall + 0.28 * tier), at(right, tall + 0.28 * tier)], 2 + 4 * near)
+        c.multiply(tiles, "#5a2438" if sunny else "#1a2038", 0.4, soft=1)
+    c.multiply(polyline([at(far, tall * 0.3), at(near, tall * 0.3)], 2 + 5 * near), "#6a5a60", 0.3, soft=1)
     glass = "#bfe4ea" if sunny else "#3a4660"
     for row in range(2):
         for column in range(2):
@@ -136,10 +143,44 @@ def _house(
             c.over(pane.outline(7), "#f6ead0" if sunny else "#6a7286", 0.9)
             paint(c, pane, [glass, "#5f8aa8" if sunny else "#2a3248"], volume=3, wobble=0.3, detail=0.5)
             if sunny and (row + column) % 2 == 0:
-                c.screen(polygon([at(a, low), at(a, high), at((a + b) / 2, high)]), "#ffffff", 0.5)
+                c.screen(polygon([at(a, low), at(a, high), at((a + b) / 2, high)]), "#ffffff", 0.3)
+            _window(c, at, (a, b, low, high), near, sunny)
     a, b = (far + (near - far) * d for d in (0.38, 0.62))
     door = polygon([at(a, 0), at(a, tall * 0.26), at(b, tall * 0.26), at(b, 0)])
     paint(c, door, ["#c8843c", "#8a4a34"] if sunny else ["#34405c", "#222a40"], volume=4, wobble=0.3, ink=0.3)
+
+
+def _window(
+    c: Canvas,
+    at: Callable[[float, float], tuple[float, float]],
+    pane: tuple[float, float, float, float],
+    near: float,
+    sunny: bool,
+) -> None:
+    """Bars, a sill, and on the dry side shutters thrown open and a box of flowers."""
+    a, b, low, high = pane
+    bar = 1.5 + 4 * near
+    bars = [
+        polyline([at((a + b) / 2, low), at((a + b) / 2, high)], bar),
+        polyline([at(a, (low + high) / 2), at(b, (low + high) / 2)], bar),
+    ]
+    paint(c, bars, "#fff4dc" if sunny else "#7a8498", volume=1.5, wobble=0.2, detail=0.6)
+    wide = (b - a) * 0.16
+    sill = polyline([at(a - wide, low), at(b + wide, low)], 3 + 9 * near)
+    paint(
+        c, sill, ["#e8cfa8", "#9a7a6a"] if sunny else ["#5a6478", "#343c54"], volume=3, wobble=0.3, detail=0.5
+    )
+    if not sunny:
+        return
+    for edge, out in ((a, a - wide * 2.2), (b, b + wide * 2.2)):
+        leaf = polygon([at(edge, low), at(edge, high), at(out, high), at(out, low)])
+        paint(c, leaf, ["#5f9aa0", "#3a6a78"], volume=3, wobble=0.3, detail=0.5, cast=(3, 4, 4, 0.35))
+    blooms = []
+    for k in range(7):
+        x, y = at(a + (b - a) * k / 6, low + 0.012)
+        blooms.append(ellipse(x, y - (k % 2) * 8 * near, 2 + 8 * near, 2 + 7 * near))
+    paint(c, blooms[::2], ["#6a9a4c", "#3a6a48"], volume=3, wobble=0.6, detail=0.5)
+    paint(c, blooms[1::2], ["#e86a5a", "#b03a4a"], volume=3, wobble=0.6, detail=0.5)
 
 
 def _houses(c: Canvas) -> None:

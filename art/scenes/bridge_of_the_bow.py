@@ -22,8 +22,8 @@ SCENE = Scene(
     reach="far",
     hour="dawn",
     mood="wonder",
-    description="A huge violin bow lies as a bridge across a deep gorge; people cross on its hair, and in "
-    "front someone stands with both hands over the ears.",
+    description="A huge violin bow lies as a bridge across a deep gorge before a rock like a scroll; "
+    "people walk on its hair, and in front someone stands with both hands over the ears.",
     clues=("First violin", "One step, one note", "Stage fright", "There is no way around"),
     motifs=("paths", "music", "height", "courage"),
     light=(0.75, -0.6),
@@ -94,40 +94,7 @@ def _far(c: Canvas) -> None:
         "rim_width": 3,
         "angle": 70,
     }
-    pegs = [
-        line([(150, 344), (92, 332)], 14),
-        line([(186, 306), (248, 296)], 14),
-        line([(180, 392), (262, 384)], 14),
-        line([(140, 426), (62, 412)], 14),
-    ]
-    paint(
-        c,
-        [*pegs, *(ellipse(x, y, 15, 20, -8) for x, y in ((84, 331), (256, 295), (270, 383), (54, 411)))],
-        ["#7a3844", "#6a3048"],
-        **peak,
-    )
-    neck = [
-        (84, 520, 1),
-        (108, 400),
-        (136, 310),
-        (152, 268),
-        (122, 256),
-        (90, 226),
-        (84, 178),
-        (110, 142),
-        (152, 132),
-        (194, 154),
-        (212, 204),
-        (206, 270),
-        (204, 350),
-        (222, 520, 1),
-    ]
-    rock = paint(c, spline(neck), ["#b0605a", "#8a4450", "#6a3450"], **{**peak, "volume": 26})
-    curl = [
-        (144 + (46 - k * 2.2) * math.cos(k * 0.42 - 0.4), 194 + (46 - k * 2.2) * math.sin(k * 0.42 - 0.4))
-        for k in range(20)
-    ]
-    c.multiply(line(curl, 6), "#5a1c3c", 0.6, soft=1.5, inside=rock)
+    _scroll(c, peak)
     for y, tone, air, seed in ((430, "#a05a68", 0.4, 2), (520, "#7a3850", 0.24, 7)):
         chance = random.Random(seed)
         ridge: list[tuple[float, ...]] = [(-40, y, 1)]
@@ -141,6 +108,45 @@ def _far(c: Canvas) -> None:
             haze=(AIR, air),
         )
     fog(c, 620, 70, "#e8b898", 0.5)
+
+
+def _scroll(c: Canvas, peak: Manner) -> None:
+    """A mountain turned like the head of a fiddle, its pegs out in the air."""
+    for (x0, y0), (x1, y1) in (
+        ((200, 286), (284, 262)),
+        ((206, 352), (292, 336)),
+        ((116, 300), (34, 286)),
+        ((114, 364), (28, 354)),
+    ):
+        head = ellipse(x1, y1, 19, 29, -8)
+        paint(c, [line([(x0, y0), (x1, y1)], 19), head], ["#7a3844", "#6a3048"], **peak)
+    neck = [
+        *[(92, 640, 1), (106, 440), (112, 330), (100, 268), (66, 216), (54, 148), (84, 86), (150, 60)],
+        *[(216, 82), (250, 138), (246, 204), (222, 262), (212, 336), (220, 440), (240, 640, 1)],
+    ]
+    rock = paint(c, spline(neck), ["#c07060", "#9a4c50", "#6a3450"], **{**peak, "volume": 36, "rim_width": 5})
+    c.multiply(line([(162, 290), (162, 400), (166, 640)], 44), "#4a1434", 0.6, soft=6, inside=rock)
+    strings = [line([(x, 276), (x + 2, 400), (x + 4, 640)], 2.6) for x in (148, 158, 168, 178)]
+    c.screen(strings, "#ffe8c0", 0.5, soft=0.6, inside=rock)
+    turns = [0.32 * k for k in range(42)]
+    curl = [
+        (152 + (74 - 1.65 * k) * math.cos(a + 1.7), 148 + (70 - 1.55 * k) * math.sin(a + 1.7))
+        for k, a in enumerate(turns)
+    ]
+    c.multiply(line([(x + 4, y + 7) for x, y in curl], 17), "#4a1434", 0.6, soft=7, inside=rock)
+    for k in range(0, 40, 3):
+        ridge = line(curl[k : k + 4], 20 - 0.34 * k)
+        paint(
+            c,
+            ridge,
+            ["#d88a70", "#a85c58"],
+            **{**peak, "volume": 8, "rim": None, "streaks": 0.8},
+            inside=rock,
+        )
+    paint(c, ellipse(153, 147, 14, 14), ["#e09a7c", "#a05458"], **{**peak, "volume": 8, "rim_width": 2})
+    c.multiply(ellipse(226, 160, 46, 110), "#6a2c4c", 0.35, soft=26, inside=rock)
+    trees = [pine(x, y, tall) for x, y, tall in ((126, 70, 30), (146, 64, 42), (168, 66, 32), (214, 84, 24))]
+    paint(c, trees, ["#6a5a58", "#4a3848"], volume=3, haze=(AIR, 0.3), detail=0.5)
 
 
 def _right(c: Canvas) -> None:

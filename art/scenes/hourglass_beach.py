@@ -250,16 +250,17 @@ def _picnic(c: Canvas, inside: Pixels) -> None:
     paint(c, her, ["#f0b84a", "#b5703c"], volume=24, shading=0.7, angle=80, cast=(8, 6, 8, 0.4), **skin)
     arms = [
         line([(404, 920), (376, 950), (398, 986)], 20),
-        line([(476, 912), (500, 876), (494, 842)], 18),
-        line([(548, 920), (536, 880), (512, 846)], 17),
+        line([(470, 908), (482, 862), (472, 812)], 18),
+        line([(508, 908), (500, 866), (496, 808)], 17),
     ]
     paint(c, arms[:2], ["#e0ac84", "#b07a64"], volume=7, cast=(3, 5, 5, 0.4), **skin)
     paint(c, arms[2], ["#c88a66", "#9a6450"], volume=7, cast=(3, 5, 5, 0.4), **skin)
     glasses = [
-        spline([(u - 11, 812, 1), (u + 11, 812, 1), (u + 7, 834), (u, 838), (u - 7, 834)]) for u in (490, 514)
+        spline(place([(-12, -30, 1), (12, -30, 1), (8, -6), (0, 0), (-8, -6)], u, 802, turn=turn))
+        for u, turn in ((470, 14), (496, -12))
     ]
     paint(c, glasses, ["#fff6e0", "#e88a7a"], volume=4, rim="#ffffff", rim_width=2, detail=0.8, wobble=0.3)
-    sparkle(c, c.dots([(502, 804, 3, 1), (494, 796, 1.6, 0.8), (511, 794, 1.8, 0.8)]), "#ffffff", 1, halo=4)
+    sparkle(c, c.dots([(484, 766, 3, 1), (474, 756, 1.6, 0.8), (495, 754, 1.8, 0.8)]), "#ffffff", 1, halo=4)
     paint(c, ellipse(434, 858, 33, 36), ["#5a3434", "#38202c"], volume=14, **skin)
     paint(
         c,

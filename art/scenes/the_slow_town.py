@@ -28,7 +28,7 @@ SCENE = Scene(
     hour="dusk",
     mood="comic",
     description="A giant snail carries a spiral of small houses on its shell through a desert; three people "
-    "walk behind.",
+    "and a goose walk beside it.",
     clues=("Are we there yet?", "Commuters", "Home is where you carry it", "Progress"),
     motifs=("lens-clouds", "three-birds", "sunset", "animals", "size", "journeys", "houses"),
     light=(0.75, -0.55),
@@ -46,6 +46,7 @@ SUNLIT: Manner = {"rim": "#fff4cf", "shading": 0.8}
 def draw(c: Canvas) -> None:
     """Desert, snail, shell, the houses on it from back to front, and those who follow."""
     _desert(c)
+    fog(c, 745, 40, "#ffe0b0", 0.5)
     _snail(c)
     shell = _shell(c)
     _terrace(c, shell)
@@ -54,7 +55,6 @@ def draw(c: Canvas) -> None:
     for x, y, size in ((560, 250, 0.6), (600, 282, 0.42), (520, 300, 0.36)):
         paint(c, flying_bird(x, y, size, 0.8), "#3a3050", volume=1, wobble=0.3, detail=0.5)
     _followers(c)
-    fog(c, 745, 40, "#ffe0b0", 0.5)
 
 
 def _desert(c: Canvas) -> None:
@@ -273,7 +273,24 @@ def _followers(c: Canvas) -> None:
         arms = [[(6, -66), (16, -56), (22, -48)]]
         figure(c, x, y, tall, wears, rim="#fff0c0", rim_strength=1, shadow=False, arms=arms)
     c.multiply(spline([(310, 1066), (290, 1072), (180, 1100), (170, 1092)]), "#3a1a48", 0.5, soft=3)
-    neck = [(332, 1050), (346, 1036), (356, 1022), (364, 1024), (360, 1036), (346, 1056), (330, 1062)]
-    goose = [ellipse(314, 1052, 22, 13, -8), spline(neck)]
-    goose += [polyline([(302, 1060), (300, 1078)], 4), polyline([(326, 1060), (328, 1076)], 4)]
-    paint(c, goose, "#8a5a5a", volume=6, rim="#fff0c0", rim_width=2, detail=0.5)
+    _goose(c)
+
+
+def _goose(c: Canvas) -> None:
+    """It goes ahead, one foot lifted, as if it knew the way."""
+    legs = [
+        polyline([(304, 1058), (300, 1076), (310, 1078)], 4),
+        polyline([(320, 1058), (330, 1068), (338, 1066)], 4),
+    ]
+    paint(c, legs, "#d8743a", volume=1.5, detail=0.7, wobble=0.2)
+    white: Manner = {"rim": "#fffbe8", "rim_width": 2, "detail": 0.7, "wobble": 0.4, "dark": "#6a3a68"}
+    body = [
+        *[(276, 1036, 1), (288, 1034), (312, 1030), (328, 1034), (336, 1016), (338, 998), (346, 990)],
+        *[(356, 994), (356, 1004), (348, 1012), (348, 1034), (342, 1054), (320, 1064), (296, 1058)],
+    ]
+    paint(c, spline(body), ["#fff6e4", "#d8b8a8"], volume=8, shading=0.7, **white)
+    wing = spline([(282, 1040, 1), (300, 1036), (322, 1040), (318, 1052), (298, 1052)])
+    paint(c, wing, ["#f0dcc8", "#b08a90"], volume=4, **white)
+    beak = spline([(354, 996), (370, 1002, 1), (354, 1005)])
+    paint(c, beak, ["#f0a048", "#c8642c"], volume=2, detail=0.8, wobble=0.2)
+    c.over(ellipse(350, 997, 2), "#2a1a30")
