@@ -24,6 +24,7 @@ from bot.clock import Clock
 from bot.desk import Desk
 from bot.failures import wait_of
 from bot.files import Files
+from bot.interpreter import quick
 from bot.limits import open_many_files
 from bot.logs import start_log
 from bot.membership import Membership
@@ -96,6 +97,7 @@ async def serve(settings: Settings, stop: asyncio.Event, *, clock: Callable[[], 
             await _listen(settings, desk, inbox, stack)
         if not settings.by_webhook:
             tasks.append(_polling(desk, inbox, stack))
+        stack.enter_context(quick())
         log.info("serving as @%s in the role %s", desk.links.username, settings.role)
         await _ends_before(stop, *tasks)
         log.info("ending")

@@ -1,6 +1,10 @@
-"""Draws the pictures that messages ask for, in a thread, so that nobody waits meanwhile."""
+"""Draws the pictures that messages ask for, in a thread that lets all others go first."""
 
 import asyncio
+import os
+import sys
+import threading
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from bot.names import short_name
@@ -18,33 +22,36 @@ from bot.texts import Words
 from models import rules
 from models.decks import Decks
 
-AT_ONCE = 2
-"""Pictures drawn side by side; more would not be faster."""
+NICENESS = 10
+"""By how much a picture is less urgent than a move: a tenth of a core that others want is enough for it."""
 
 CARD_WIDTH = 360
 
 
 class Drawing:
-    """Turns requests into JPEG. Fonts and bunnies lie beside the decks; the first picture waits for them."""
+    """Turns requests into JPEG, one at a time.
+
+    Fonts and bunnies lie beside the decks; the first picture waits for them.
+    """
 
     def __init__(self, decks: Decks) -> None:
         self._decks = decks
         self._pictures: Pictures | None = None
-        self._turns = asyncio.Semaphore(AT_ONCE)
-        self._opening = asyncio.Lock()
+        self._thread = ThreadPoolExecutor(1, "drawing", initializer=_let_others_go_first)
 
     async def draw(self, request: PictureRequest, words: Words) -> bytes:
         """The picture, its words in one language. The same request gives the same bytes.
 
         Raises KeyError for a card that no deck has.
         """
-        async with self._opening:
-            if self._pictures is None:
-                self._pictures = await asyncio.to_thread(Pictures, self._decks.folder.parent)
-        async with self._turns:
-            return await asyncio.to_thread(self._drawn, self._pictures, request, words)
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._drawn, request, words)
 
-    def _drawn(self, pictures: Pictures, request: PictureRequest, words: Words) -> bytes:
+    def _drawn(self, request: PictureRequest, words: Words) -> bytes:
+        if self._pictures is None:
+            self._pictures = Pictures(self._decks.folder.parent)
+        return self._drawn_by(self._pictures, request, words)
+
+    def _drawn_by(self, pictures: Pictures, request: PictureRequest, words: Words) -> bytes:
         if isinstance(request, TableRequest):
             heading = _heading(request.storyteller, request.clue)
             return pictures.table(TablePicture(tuple(map(self._file, request.cards)), heading), words)
@@ -82,3 +89,8 @@ def _heading(storyteller: rules.Seat, clue: rules.Clue) -> Heading:
 
 def _mark(seat: rules.Seat, points: int | None) -> Mark:
     return Mark(short_name(seat.name), seat.bunny, seat.score, points, seat.gone)
+
+
+def _let_others_go_first() -> None:
+    if sys.platform == "linux":  # elsewhere a thread has no niceness of its own
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICENESS)

@@ -1,11 +1,13 @@
 """Pictures that messages ask for."""
 
 import io
+import os
 
+import psutil
 import pytest
 from PIL import Image
 
-from bot.drawing import Drawing
+from bot.drawing import NICENESS, Drawing
 from bot.scene import OverRequest, ResultRequest, TableRequest
 from models import rules
 from tests.bot.world import decks, texts
@@ -55,3 +57,11 @@ async def test_the_same_request_gives_the_same_bytes():
 async def test_a_card_that_no_deck_has_is_an_error():
     with pytest.raises(KeyError):
         await Drawing(decks()).draw(TableRequest(("nocard",), SEATS[0], CLUE), WORDS)
+
+
+async def test_a_picture_is_drawn_in_a_thread_that_lets_all_others_go_first():
+    drawing = Drawing(decks())
+    await drawing.draw(TableRequest(cards(5), SEATS[0], CLUE), WORDS)
+    threads = [thread.id for thread in psutil.Process().threads()]
+    niceness = [os.getpriority(os.PRIO_PROCESS, thread) for thread in threads]
+    assert os.getpriority(os.PRIO_PROCESS, 0) + NICENESS in niceness
