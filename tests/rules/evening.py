@@ -349,7 +349,7 @@ def check_scores(before: Game, after: Game) -> None:
 
 
 def check_quiet(before: Game, after: Game, move: str, events: tuple[Event, ...]) -> None:
-    """While a phase lasts, a choice changes nothing in another's view but who is ready and awaited."""
+    """While a phase lasts, a choice changes nothing in another's view but who is ready, awaited, may move."""
     lasts = before.phase is after.phase and before.round and after.round
     if move not in ("lay", "vote", "claim") or not lasts or before.round.number != after.round.number:
         return
@@ -365,6 +365,7 @@ def check_quiet(before: Game, after: Game, move: str, events: tuple[Event, ...])
 def _others_see(game: Game, player: int | None, move: str) -> str:
     view = rules.view_for(game, rules.Viewer(player), chat=CHAT, now=0.0)
     del view["version"], view["allowed"]
+    del view["showing"]  # the storyteller's own: with the first card no other clue can be shown
     round_: Any = view["round"]
     del round_["waiting_for"]
     if move == "claim":
