@@ -91,7 +91,13 @@ def fresh_postgres() -> Iterator[str]:
 
 
 async def _as_owner(statement: str) -> None:
-    owner = await asyncpg.connect(POSTGRES)
+    try:
+        owner = await asyncpg.connect(POSTGRES)
+    except OSError as error:
+        place = POSTGRES.rpartition("@")[2].partition("/")[0]
+        raise RuntimeError(
+            f"no PostgreSQL at {place}: on Debian `apt-get install postgresql`, or name one in TEST_POSTGRES"
+        ) from error
     try:
         await owner.execute(statement)
     finally:

@@ -11,7 +11,7 @@ from urllib.parse import quote
 from playwright import async_api as playwright
 
 from tests.bench import cores
-from tests.static.phones import ARGUMENTS, CHROMIUM
+from tests.chromium import ARGUMENTS, own_chromium
 
 WITHIN = 60_000  # milliseconds
 STILL = 1.5  # seconds without a request
@@ -155,9 +155,10 @@ class Browser:
 @asynccontextmanager
 async def a_browser() -> AsyncIterator[Browser]:
     """One, on all cores: a phone has more than one, and the server has little to do meanwhile."""
+    path = own_chromium()
     with cores.starting_on(*cores.CORES):
         driver = await playwright.async_playwright().start()
-        chromium = await driver.chromium.launch(executable_path=CHROMIUM, args=[*ARGUMENTS, NO_TELEGRAM])
+        chromium = await driver.chromium.launch(executable_path=path, args=[*ARGUMENTS, NO_TELEGRAM])
     try:
         yield Browser(chromium)
     finally:

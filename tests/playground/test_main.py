@@ -8,14 +8,14 @@ from pathlib import Path
 
 from playwright.async_api import async_playwright, expect
 
-from tests.playground.test_page import ARGUMENTS
+from tests.chromium import ARGUMENTS, own_chromium
 
 ROOT = Path(__file__).parents[2]
 LIMIT = 60.0  # seconds, on a busy machine
 
 
 async def test_the_one_command_of_the_readme_starts_a_game_that_one_can_play() -> None:
-    """A23: `make play`, an address that is printed, "Open a game", "Begin", and one sees the own hand."""
+    """`make play`, an address that is printed, "Open a game", "Begin", and one sees the own hand."""
     readme = (ROOT / "README.md").read_text()
     first = re.search(r"(?<=\n\n)    (.+)(?=\n\n)", readme)
     assert first is not None
@@ -27,7 +27,7 @@ async def test_the_one_command_of_the_readme_starts_a_game_that_one_can_play() -
     try:
         address = await address_of(process)
         async with async_playwright() as playwright:
-            browser = await playwright.chromium.launch(executable_path="/usr/bin/chromium", args=ARGUMENTS)
+            browser = await playwright.chromium.launch(executable_path=own_chromium(), args=ARGUMENTS)
             page = await browser.new_page()
             page.set_default_timeout(LIMIT * 1000)
             await page.goto(address)

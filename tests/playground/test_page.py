@@ -1,6 +1,5 @@
 """The playground's page in a real browser: the chat, and phones by Telegram's web protocol."""
 
-import shutil
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
 
@@ -12,12 +11,9 @@ from playground.chats import Chat
 from playground.friends import Pauses
 from playground.launch import MINIAPP, TOKEN, USERNAME, Options, evening
 from playground.telegram import Telegram
+from tests.chromium import ARGUMENTS, own_chromium
 
 LINK = f"https://t.me/{USERNAME}/{MINIAPP}?startapp=g_1"
-ARGUMENTS = [
-    "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update",
-    "--disable-sync",
-]  # fmt: skip
 APP = """<!doctype html><meta charset="utf-8"><h1>A mini-app</h1><ol></ol><script>
 const tell = (eventType, eventData = {}) => parent.postMessage(JSON.stringify({ eventType, eventData }), "*");
 const line = (text) => { const li = document.createElement("li"); li.textContent = text; document.querySelector("ol").append(li); };
@@ -69,8 +65,7 @@ class Screen:
 @pytest.fixture
 async def browser() -> AsyncIterator[Browser]:
     async with async_playwright() as playwright:
-        own = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-        launched = await playwright.chromium.launch(executable_path=own, args=ARGUMENTS)
+        launched = await playwright.chromium.launch(executable_path=own_chromium(), args=ARGUMENTS)
         yield launched
         await launched.close()
 

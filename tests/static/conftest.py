@@ -14,7 +14,8 @@ from miniapp.app import build_app
 from models.decks import Decks
 from models.play import Door
 from tests.builders import NOW
-from tests.static.phones import ARGUMENTS, CHROMIUM, PATIENCE, TOKEN, Clock, Phones, Telegram
+from tests.chromium import ARGUMENTS, own_chromium
+from tests.static.phones import PATIENCE, TOKEN, Clock, Phones, Telegram
 from tests.static.tables import Table
 
 STATIC = Path(__file__).parents[2] / "static"
@@ -85,7 +86,9 @@ def chromium(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A browser for all tests; where it can be steered."""
     profile = tmp_path_factory.mktemp("profile")
     places = [f"--user-data-dir={profile}", "--remote-debugging-port=0", "--headless", "about:blank"]
-    with subprocess.Popen([CHROMIUM, *ARGUMENTS, *places], stderr=subprocess.PIPE, text=True) as running:
+    with subprocess.Popen(
+        [own_chromium(), *ARGUMENTS, *places], stderr=subprocess.PIPE, text=True
+    ) as running:
         assert running.stderr
         told = next(line for line in running.stderr if "DevTools listening on " in line)
         threading.Thread(target=running.stderr.read, daemon=True).start()  # or it blocks on a full pipe

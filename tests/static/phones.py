@@ -14,14 +14,6 @@ from tests.builders import NOW
 from tests.miniapp.launching import launch_data
 
 TOKEN = "123456789:TEST-TOKEN-NOT-REAL"
-CHROMIUM = "/usr/bin/chromium"
-ARGUMENTS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
 SCRIPT = "https://telegram.org/js/telegram-web-app.js"
 PATIENCE = 20_000  # milliseconds that a slow machine may take for anything
 SMALL, LARGE = (360, 640), (390, 844)
