@@ -57,6 +57,7 @@ TAIL: Points = [(54, -20, 6), (74, -22, 9), (88, 0, 8), (88, 30, 6), (96, 46, 1)
 MIDDLE, TOP, EAVE, DECK = 424.0, 60.0, 316.0, 772.0
 GOLD: Manner = {"volume": 3, "wobble": 0.25, "detail": 0.6, "rim": "#fff8d8", "rim_width": 1.6}
 COAT: Manner = {"shading": 0.75, "wobble": 0.5, "detail": 0.4, "rim": "#fff2c8", "dark": "#12284a"}
+MANE: Manner = {**COAT, "dark": "#6a3c34"}
 
 
 def draw(c: Canvas) -> None:
@@ -131,7 +132,7 @@ def _horse(
     legs = [spline(place(_outline(tube), x, y, size, flip)) for tube in far]
     tail = spline(place(_outline(Tube(TAIL)), x, y, size, flip))
     paint(c, legs, [coat[-1], "#3c3448"], volume=4 * size, haze=haze, **COAT)
-    paint(c, tail, ["#e8c890", "#a8804c"], volume=5 * size, haze=haze, **COAT)
+    paint(c, tail, ["#e8c890", "#a8804c"], volume=5 * size, haze=haze, **MANE)
     body = paint(
         c,
         spline(place(HORSE, x, y, size, flip)),
@@ -153,7 +154,7 @@ def _horse(
         (-34, -60, 1),
     ]
     paint(
-        c, spline(place(mane, x, y, size, flip)), ["#e8c890", "#a8804c"], volume=4 * size, haze=haze, **COAT
+        c, spline(place(mane, x, y, size, flip)), ["#e8c890", "#a8804c"], volume=4 * size, haze=haze, **MANE
     )
     seat = [(-8, -38, 1), (4, -34), (18, -33), (28, -38, 1), (28, -12), (14, -2), (0, -6), (-6, -20)]
     paint(c, spline(place(seat, x, y, size, flip)), [saddle, "#3c1428"], volume=5 * size, haze=haze, **COAT)
@@ -220,7 +221,7 @@ def _drinker(c: Canvas, x: float, y: float, size: float, flip: float, coat: list
     )
     paint(c, spline(place(_outline(Tube([(54, -20, 6), (70, -6, 9), (74, 22, 8), (68, 50, 2)])), x, y, size,
                           flip)),
-          ["#e8c890", "#a8804c"], volume=6, **COAT)  # fmt: skip
+          ["#e8c890", "#a8804c"], volume=6, **MANE)  # fmt: skip
     parts = [spline(place(BODY, x, y, size, flip)), spline(place(_outline(Tube(NECK)), x, y, size, flip)),
              spline(place(_outline(Tube(HEAD)), x, y, size, flip)),
              polygon(place([(-70, 40), (-62, 30), (-64, 46)], x, y, size, flip))]  # fmt: skip
@@ -237,7 +238,7 @@ def _drinker(c: Canvas, x: float, y: float, size: float, flip: float, coat: list
         (-34, -10),
         (-20, -20),
     ]
-    paint(c, spline(place(mane, x, y, size, flip)), ["#f0d498", "#a8804c"], volume=5, **COAT)
+    paint(c, spline(place(mane, x, y, size, flip)), ["#f0d498", "#a8804c"], volume=5, **MANE)
     seat = [(-2, -36, 1), (10, -32), (24, -32), (34, -37, 1), (36, -10), (22, 2), (6, -2)]
     paint(c, spline(place(seat, x, y, size, flip)), [saddle, "#3c1428"], volume=6, inside=body, **COAT)
     lid = place([(-86, 60), (-81, 64), (-78, 60)], x, y, size, flip)
@@ -348,7 +349,7 @@ def _swimmer(c: Canvas) -> None:
             (x + 116, y + 4),
         ]
     )
-    paint(c, tail, ["#f0d498", "#a8804c"], volume=9, rim_width=3, **COAT)
+    paint(c, tail, ["#f0d498", "#a8804c"], volume=9, rim_width=3, **MANE)
     body = paint(c, c.mask(parts) * above, ["#fffaec", "#ecd8bc", "#a89098"], along=("y", y - 190, y + 10),
                  volume=26, rim_width=5,
                  light=(0.5, -0.7), **COAT)  # fmt: skip
