@@ -251,7 +251,8 @@ def _ledge(tread: list[tuple[float, float]]) -> Shape:
 
 def _stairs_behind(c: Canvas) -> None:
     for k in range(5):
-        paint(c, _ledge(_half_turn(k, True)), ["#a8705a", "#5a3038"], **TREAD)
+        tread = _half_turn(k, True)
+        paint(c, _ledge(tread if k < 4 else tread[:14]), ["#a8705a", "#5a3038"], **TREAD)
 
 
 def _stairs(c: Canvas, body: Pixels) -> list[list[tuple[float, float]]]:
