@@ -9,7 +9,7 @@ refusal-blank-clue = The clue is empty. Give a word, a line, anything.
 refusal-card-first = Choose your card first, then show your clue.
 refusal-clue-too-long = The clue is too long: { $length } letters of { $most } at most.
 refusal-deck-too-small = This deck is too small for so many: { $needed } cards are needed, it has { $cards }.
-refusal-need-presence = Press “Join” under the game's message in the group, so that the table knows you.
+refusal-need-presence = Press “Join” under the game’s message in the group, so that the table knows you.
 refusal-no-end = With these rules the game would never end.
 refusal-no-such-rule = There is no such house rule.
 refusal-no-such-seat = There is no such seat at this table.
@@ -149,7 +149,7 @@ lobby-needs = { $count ->
     [one] One more player and we can begin.
    *[other] { $count } more players and we can begin.
 }
-lobby-ready = All here? { $host } begins.
+lobby-ready = All here? { $host } presses “Begin”.
 lobby-too-many = Too many for these house rules: at most { $count } may sit down.
 lobby-lap-short = These cards do not last until everybody has told once; the game ends with the last card.
 
@@ -166,7 +166,7 @@ short-laps = { $count ->
    *[other] { $count } laps
 }
 short-last-card = the last card
-short-race = whoever finds a clue first begins
+short-race = whoever finds a clue first tells first
 short-lot = a storyteller by lot
 short-first = { $name } tells first
 short-rule = { $rule }: { $value }
@@ -490,7 +490,7 @@ app-give-text = Give this clue
 app-give-spoken = I have said it
 app-give-media = Show it in the group
 app-show-now = Now show your clue
-app-show-how = Answer the bot's message in the group, or write to the bot.
+app-show-how = Answer the bot’s message in the group, or write to the bot.
 app-to-chat = Back to the chat
 app-thinking = { $name } is thinking
 app-look-through = Look through your hand.
@@ -530,7 +530,7 @@ app-take-back = Take back
 app-matching = The others choose their cards
 
 # Voting
-app-which-card = Which card is { $name }'s?
+app-which-card = Which card is { $name }’s?
 app-tap-again = Tap to choose, again to enlarge.
 app-two-votes = One vote or two. A single one that is right earns 1 more.
 app-pick-to-vote = Choose a card
@@ -558,15 +558,15 @@ app-watching-vote = The table is open
 app-round-over = Round { $number }
 app-stage-votes = The votes…
 app-stage-owners = Whose card is whose?
-app-stage-answer = And the storyteller's card…
+app-stage-answer = And the storyteller’s card…
 app-skip-reveal = Skip
 app-to-winners = To the winners
-app-answer-was = { $name }'s card was { $number }
+app-answer-was = { $name }’s card was { $number }
 app-found-by = found by { $names }
 app-found-by-none = Nobody found it.
 app-fooled = fooled { $names }
 app-fooled-none = Fooled nobody
-app-decoy = Nobody's card
+app-decoy = Nobody’s card
 app-by-house = played by the house
 app-verdict-some = Some found it, some did not: well told.
 app-verdict-all = Everybody found it: too easy, { $name }!
@@ -585,7 +585,7 @@ app-short-laps =
        *[other] { $count } laps
     }
 app-short-last-card = to the last card
-app-invite = Friends join with the button under the game's message in the group.
+app-invite = Friends join with the button under the game’s message in the group.
 app-join = Take a seat
 app-begin = Begin the game
 app-leave-lobby = Leave the table
@@ -599,7 +599,7 @@ app-lobby-watching = You watch this table.
 
 # Watching and joining
 app-watching = You are watching
-app-room = { $name }'s table has room
+app-room = { $name }’s table has room
 app-room-how = Take a seat: you are dealt in at the next round.
 app-watch = Just watch
 app-left = You have left the table
@@ -716,6 +716,6 @@ app-door-no-games-how = Send /newgame in your group, or open a game from its mes
 app-door-no-such-game = This game is nowhere to be found
 app-door-no-such-game-how = It may be long over. Start another in the group with /newgame.
 app-door-not-yours = This table does not know you yet
-app-door-not-yours-how = It belongs to a group. Press “Join” under the game's message there, or take a seat here if you are in that group.
+app-door-not-yours-how = It belongs to a group. Press “Join” under the game’s message there, or take a seat here if you are in that group.
 app-door-trouble = The table is out of reach
 app-door-trouble-how = The connection failed. Nothing of the game is lost.

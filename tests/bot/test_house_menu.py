@@ -81,7 +81,7 @@ async def test_a_preset_sets_several_rules_in_one_press_and_is_named_in_the_lobb
     assert (chosen.large_table, chosen.seats) == (True, 12)
     assert (await chats.chat(world.group.id)).house_rules == chosen
     assert plain(menu.words) == (
-        "📜 House rules: Big table · ends at 30 points · Relaxed · whoever finds a clue first begins"
+        "📜 House rules: Big table · ends at 30 points · Relaxed · whoever finds a clue first tells first"
     )
 
 
@@ -172,7 +172,7 @@ async def test_who_is_no_host_is_told_what_is_played_and_changes_nothing(world):
     game, menu = await open_menu(world)
     answer = await world.ben.presses(menu, data=f"house:{game.id}")
     assert (plain(answer.text), answer.alert) == (
-        "ends at 30 points or the last card · Relaxed · whoever finds a clue first begins",
+        "ends at 30 points or the last card · Relaxed · whoever finds a clue first tells first",
         True,
     )
     answer = await world.ben.presses(menu, data=f"house:{game.id}:points:40")

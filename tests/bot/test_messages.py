@@ -53,7 +53,8 @@ def test_a_lobby_lists_who_sits_there_what_is_played_and_what_is_missing():
     assert shown(Kind.LOBBY, a_game().with_players("ann", "bob").with_rules(first="race").lobby()) == (
         "🐇 A game of Fabulo: who plays along?\n\n"
         "🎉 ann · host\n🧣 bob\n\n"
-        "House rules: ends at 30 points or the last card · Relaxed · whoever finds a clue first begins\n\n"
+        "House rules: ends at 30 points or the last card · Relaxed · "
+        "whoever finds a clue first tells first\n\n"
         "One more player and we can begin."
     )
 
@@ -66,7 +67,7 @@ def test_a_full_lobby_says_who_begins_and_unusual_rules_are_named():
         "House rules: ends at 2 laps or the last card · Slow · ann tells first · Clues said aloud: no · "
         "Imaginarium scoring: yes · Time zone: UTC",
         "",
-        "All here? ann begins.",
+        "All here? ann presses “Begin”.",
     ]
 
 

@@ -202,4 +202,4 @@ async def test_a_phase_that_changes_is_said_to_who_listens(phones: Phones, table
     await table.tell()
     await expect(said).to_have_text("Find a card that fits")
     await table.lay_all()
-    await expect(said).to_have_text("Which card is \u2068Ana\u2069's?")
+    await expect(said).to_have_text("Which card is \u2068Ana\u2069’s?")

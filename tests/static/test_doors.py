@@ -49,7 +49,7 @@ async def test_a_stranger_sees_nothing_and_is_sent_to_the_group(phones: Phones, 
 
     await page.get_by_role("button", name="Take a seat").tap()
 
-    await expect(page.locator(".notice")).to_contain_text("Press “Join” under the game's message")
+    await expect(page.locator(".notice")).to_contain_text("Press “Join” under the game’s message")
 
 
 async def test_a_member_of_the_group_may_sit_down_or_watch(
@@ -58,7 +58,7 @@ async def test_a_member_of_the_group_may_sit_down_or_watch(
     game = await table.laying(*NAMES)
     telegram.standings = {9: Standing.MEMBER}
     page = await phones.open(9, "Zoë", game)
-    await expect(page.locator("h1")).to_have_text("\u2068Ana\u2069's table has room")
+    await expect(page.locator("h1")).to_have_text("\u2068Ana\u2069’s table has room")
 
     await page.get_by_role("button", name="Just watch").tap()
     await expect(page.locator(".top p")).to_contain_text("You are watching")

@@ -21,7 +21,7 @@ async def test_the_last_vote_shows_everybody_whose_card_was_whose(phones: Phones
     answer = next(card for card in scored.table if card.owner == 1)
     for page in pages:
         await expect(page.locator(".hero-words")).to_have_text(
-            f"\u2068Ana\u2069's card was \u2068{answer.number}\u2069"
+            f"\u2068Ana\u2069’s card was \u2068{answer.number}\u2069"
         )
         gained = await page.locator(".points li").evaluate_all(
             "all => all.map((one) => [one.querySelector('bdi'), one.querySelector('b')])"
