@@ -34,7 +34,7 @@ WHOLE_HAND = """() => {
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """How a page opened: seconds until the largest paint and the whole hand, the shift, ms blocked, weights."""
+    """How a page opened: seconds to the largest paint and the whole hand, shift, ms blocked, weights."""
 
     paint: float
     hand: float

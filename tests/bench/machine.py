@@ -26,7 +26,8 @@ async def machine(folder: Path) -> list[str]:
     return [
         f"{len(cores.CORES)} cores, {processor}, {psutil.virtual_memory().total / 2**30:.0f} GiB, "
         f"{platform.system()} {platform.release()}",
-        f"Python {platform.python_version()}, SQLite {sqlite3.sqlite_version}, PostgreSQL {await _postgres()}",
+        f"Python {platform.python_version()}, SQLite {sqlite3.sqlite_version}, "
+        f"PostgreSQL {await _postgres()}",
         f"server on core {cores.SERVER}, phones and the pretend Telegram on core {cores.CLIENT}; "
         f"load at the start {load:.1f}",
         f"the disk keeps 4 kB in {_sync(folder):.2f} ms (median): no move that is committed can take less",

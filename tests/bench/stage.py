@@ -1,4 +1,4 @@
-"""What every row stands on: the folder, the phones' process, the yardstick, and a server with games in play."""
+"""What every row stands on: a folder, the phones' process, the yardstick, a server with games in play."""
 
 import asyncio
 import statistics

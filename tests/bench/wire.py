@@ -1,4 +1,4 @@
-"""HTTP and WebSocket as a phone speaks them, by hand: light on the client's core, exact in bytes on the wire."""
+"""HTTP and WebSocket as a phone speaks them, by hand: light on its core, exact in bytes on the wire."""
 
 import asyncio
 import base64
@@ -27,7 +27,7 @@ class Refused(Exception):  # noqa: N818 - an answer that no measurement expects
 
 
 class Http(asyncio.Protocol):
-    """One kept connection, one request at a time. `received`: bytes that came, heads of answers among them."""
+    """One kept connection, one request at a time. `received`: bytes that came, heads among them."""
 
     def __init__(self, address: str) -> None:
         parts = urlsplit(address)

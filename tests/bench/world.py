@@ -1,4 +1,4 @@
-"""The pretend Telegram with a bot and as many groups as a measurement needs, each with a game opened by talking."""
+"""The pretend Telegram with a bot and as many groups as a measurement needs, each with a game opened."""
 
 import asyncio
 from collections.abc import AsyncIterator, Sequence

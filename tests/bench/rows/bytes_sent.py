@@ -8,7 +8,7 @@ GAMES = 4
 
 
 async def measure(stage: Stage) -> list[Figure]:
-    """State: all that came to the phones in whole rounds of four. Pictures: what the page loads in a round."""
+    """State: what came to the phones in whole rounds of four. Pictures: what the page loads in a round."""
     rounds = 2 if stage.quick else 6
     async with a_scene(stage) as scene, a_browser() as browser:
         groups = await scene.seat(GAMES, 4)
@@ -26,7 +26,8 @@ async def measure(stage: Stage) -> list[Figure]:
             "≤ 6 / ≤ 150 kB once",
             "12.5 / 425 kB",
             state <= 6 and pictures <= 150,
-            f"on the wire, frames and answers with their heads; {bodies:.1f} kB of it are the bodies of answers; "
+            f"on the wire, frames and answers with their heads; "
+            f"{bodies:.1f} kB of it are the bodies of answers; "
             f"pictures as a page at 390x844, 2x, loads them until the next round, none of them twice",
         )
     ]

@@ -37,7 +37,8 @@ def _paint(network: str, runs: list[Opening]) -> Figure:
         f"≤ {budget} s",
         PEERS[network],
         paint <= budget,
-        f"{latency} ms and {megabits} Mbit/s; the whole hand is there after {hand:.2f} s; aiohttp speaks HTTP/1.1",
+        f"{latency} ms and {megabits} Mbit/s; the whole hand is there after {hand:.2f} s; "
+        "aiohttp speaks HTTP/1.1",
     )
 
 

@@ -27,7 +27,8 @@ async def measure(stage: Stage) -> list[Figure]:
             f"≥ Y/60 = {yard / 60:.0f}",
             "Y/122",
             rate >= yard / 60,
-            f"16 games of four without a pause; a move takes {1000 * cost:.2f} ms of CPU, pictures among it, so a "
+            f"16 games of four without a pause; a move takes {1000 * cost:.2f} ms of CPU, pictures among it, "
+            "so a "
             f"core that nobody else used would make {1 / cost:.0f} = Y/{yard * cost:.0f}; "
             f"by asyncio's own loop as the yardstick it is Y/{plain / rate:.0f}",
         )

@@ -1,4 +1,4 @@
-"""What the server holds in memory: idle, with a hundred games more, and with thousands of phones that listen."""
+"""What the server holds in memory: idle, with a hundred games more, and with thousands of open phones."""
 
 import asyncio
 
@@ -11,7 +11,7 @@ MESSAGES = 4  # of a round
 
 
 async def measure(stage: Stage) -> list[Figure]:
-    """One server's life: started, warmed by one game with its pictures, then 100 games, then 5,000 sockets."""
+    """One server's life: started, warmed by a game with its pictures, then 100 games, then 5,000 sockets."""
     async with a_scene(stage) as scene:
         await asyncio.sleep(3)
         idle = scene.server.memory()
@@ -32,7 +32,8 @@ async def measure(stage: Stage) -> list[Figure]:
             "≤ 120 / ≤ 20 MiB",
             "81 / 45 MB (the leanest that pushes)",
             idle[0] <= 120 and more <= 20,
-            f"resident; of its own {idle[1]:.0f} / {full[1] - warm[1]:.0f} MiB; after one game with its fonts "
+            f"resident; of its own {idle[1]:.0f} / {full[1] - warm[1]:.0f} MiB; "
+            "after one game with its fonts "
             f"and pictures {warm[0]:.0f}, with 100 more in play on 400 sockets {full[0]:.0f} MiB",
         ),
         Figure(

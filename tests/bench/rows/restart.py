@@ -1,4 +1,4 @@
-"""How long it takes from a signal until the server serves again, and from a kill until the chat hears the next."""
+"""How long it takes from a signal until it serves again, and from a kill until the chat hears more."""
 
 import re
 import signal

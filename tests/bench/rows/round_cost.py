@@ -60,7 +60,7 @@ async def _played(
 ) -> tuple[tuple[float, float], float, float]:
     """Rounds and seconds of play, then CPU seconds of all threads but those that draw, and of those.
 
-    The threads that draw are those which the first picture has begun. Moves made count as sevenths of a round.
+    The threads that draw are those which the first picture has begun. Moves count as sevenths of a round.
     """
     await scene.crew.do("play", pause=PAUSE, seconds=20)
     before = scene.server.cpu_of_threads()

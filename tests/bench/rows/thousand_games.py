@@ -20,7 +20,7 @@ PAUSE = (5.0, 15.0)
 
 
 async def measure(stage: Stage) -> list[Figure]:
-    """One run of a minute; opening the games takes longer, since Telegram lets out thirty lobbies a second."""
+    """One run of a minute; opening the games takes longer: Telegram lets out thirty lobbies a second."""
     with fresh_postgres() as database, TemporaryDirectory(dir=stage.folder) as place:
         await asyncio.to_thread(asyncio.run, migrate(database))
         async with AsyncExitStack() as stack:
@@ -50,8 +50,10 @@ async def measure(stage: Stage) -> list[Figure]:
             "p95 ≤ 150 ms",
             "none can",
             p95 <= 150,
-            f"{run['moves'] / run['seconds']:.0f} moves a second, 6,000 sockets, max {max(run['latencies']):.0f} ms; "
-            f"web processes {used[0]:.0%} and {used[1]:.0%} of core {cores.SERVER}, the worker {used[2]:.0%} of "
+            f"{run['moves'] / run['seconds']:.0f} moves a second, 6,000 sockets, "
+            f"max {max(run['latencies']):.0f} ms; "
+            f"web processes {used[0]:.0%} and {used[1]:.0%} of core {cores.SERVER}, "
+            f"the worker {used[2]:.0%} of "
             f"core {cores.CLIENT}, which the phones and Telegram share",
         )
     ]
