@@ -1,13 +1,13 @@
 """A group, its phones, and the whole program in this process: what a case needs to go through all of it."""
 
 import asyncio
-import json
 from collections.abc import AsyncIterator, Callable
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 from uuid import uuid4
 
+import pytest
 from aiohttp import ClientSession
 
 from bot.__main__ import serve
@@ -23,6 +23,9 @@ from playground.people import Person
 TOKEN = "7000000003:PRETEND-TOKEN-OF-THE-CASES"
 NAMES = ("Ann", "Ben", "Eve", "Dan", "Zoe", "Kim", "Lea", "Max")
 LIMIT = 20.0  # seconds in which whatever is waited for must have come
+
+ON_SQLITE = pytest.mark.parametrize("url", ["sqlite"], indirect=True)
+"""For what no database can make a difference to."""
 
 Json = dict[str, Any]
 Value = TypeVar("Value")
@@ -106,6 +109,7 @@ class Party:
     group: Chat
     address: str
     http: ClientSession
+    program: "Program"
     handsets: dict[int, Handset] = field(default_factory=dict)
     game: str = ""
 
@@ -135,8 +139,17 @@ class Party:
         return plain(answer.text)
 
     async def until(self, condition: Callable[[], Value]) -> Value:
-        """Wait until the condition gives something true, and return it."""
-        return await self.telegram.until(condition, LIMIT)
+        """Wait until the condition gives something true, and return it; a LookupError means not yet."""
+        value: Value | None = None
+        try:
+            async with asyncio.timeout(LIMIT):
+                while not value:
+                    with suppress(LookupError):
+                        value = condition()
+                    await asyncio.sleep(0.01)
+        except TimeoutError:
+            raise TimeoutError(f"not within {LIMIT} s; {self.group.messages[-3:]}") from None
+        return value
 
     async def until_said(self, words: str) -> Message:
         """Wait until a message of the bot's in the group has these words in it; the newest such."""
@@ -233,51 +246,54 @@ class Party:
             await self.lays()
         assert (await self.state()).phase == phase
 
-    def requests(self) -> str:
-        """Everything that the bot has asked of Telegram, as text."""
-        return json.dumps([[call.method, call.values] for call in self.telegram.calls], default=str)
-
 
 def _game_of(message: Message) -> str:
     return str(message.button("Begin").data).split(":")[1]
 
 
+class Program:
+    """The program in all its roles, in this process; it ends as a signal would end it."""
+
+    def __init__(self, telegram: Telegram, address: str, database: str) -> None:
+        self._clock = telegram.clock.now
+        self._settings = Settings(
+            _env_file=None,  # type: ignore[call-arg]
+            bot_token=TOKEN,
+            telegram_api=telegram.url,
+            public_url=address,
+            database_url=database,
+            host="127.0.0.1",
+            port=int(address.rpartition(":")[2]),
+            updates="polling",
+        )
+        self._stop = asyncio.Event()
+        self._serving: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin to serve."""
+        self._stop.clear()
+        self._serving = asyncio.create_task(serve(self._settings, self._stop, clock=self._clock))
+
+    async def stop(self) -> None:
+        """Ask it to end, and wait until it has."""
+        self._stop.set()
+        if self._serving is not None:
+            await self._serving
+
+
 @asynccontextmanager
-async def a_party(
-    database: str, *, people: int = len(NAMES), kind: str = "supergroup"
-) -> AsyncIterator[Party]:
+async def a_party(database: str, *, kind: str = "supergroup") -> AsyncIterator[Party]:
     """The party, with the program running on this database; at its end no request of the bot's was wrong."""
     async with Telegram.serve() as telegram, AsyncExitStack() as stack:
         bot = telegram.add_bot(TOKEN, username="FabuloCasesBot", name="Fabulo")
-        persons = [telegram.add_person(name) for name in NAMES[:people]]
+        people = [telegram.add_person(name) for name in NAMES]
         address = f"http://127.0.0.1:{free_port()}"
         telegram.set_miniapp(bot, "play", address)
-        group = telegram.add_group("Friday", persons, kind=kind)
+        group = telegram.add_group("Friday", people, kind=kind)
         http = await stack.enter_async_context(ClientSession())
-        party = Party(telegram, bot, persons, group, address, http)
-        await stack.enter_async_context(running(party, database))
+        party = Party(telegram, bot, people, group, address, http, Program(telegram, address, database))
+        stack.push_async_callback(party.program.stop)
+        party.program.start()
         await party.until(lambda: bot.updates.is_polled)
         yield party
         assert telegram.complaints == []
-
-
-@asynccontextmanager
-async def running(party: Party, database: str) -> AsyncIterator[None]:
-    """The program in all its roles, until the end of the block; then it ends as a signal would end it."""
-    settings = Settings(
-        _env_file=None,  # type: ignore[call-arg]
-        bot_token=TOKEN,
-        telegram_api=party.telegram.url,
-        public_url=party.address,
-        database_url=database,
-        host="127.0.0.1",
-        port=int(party.address.rpartition(":")[2]),
-        updates="polling",
-    )
-    stop = asyncio.Event()
-    program = asyncio.create_task(serve(settings, stop, clock=party.telegram.clock.now))
-    try:
-        yield
-    finally:
-        stop.set()
-        await program

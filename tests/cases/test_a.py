@@ -9,7 +9,7 @@ import pytest
 from models import rules
 from models.rules import Ending, Phase
 from playground.choices import next_move
-from tests.cases.party import NAMES, Party, plain
+from tests.cases.party import NAMES, ON_SQLITE, Party, plain
 from tests.rules.evening import cards_in, check_whole
 
 Json = dict[str, Any]
@@ -98,6 +98,7 @@ async def test_three_players_never_hold_the_same_card_to_the_last_round(party: P
     assert len(played) == 13 * 5
 
 
+@ON_SQLITE
 @pytest.mark.parametrize("count", [3, 4, 6])
 async def test_the_card_one_played_is_out_of_the_hand_in_the_next_round(party: Party, count: int) -> None:
     """A5: in round 2 every hand is whole again, without what was played."""
@@ -117,6 +118,7 @@ async def test_the_card_one_played_is_out_of_the_hand_in_the_next_round(party: P
         assert before[name] - set(hand) == played
 
 
+@ON_SQLITE
 async def test_no_vote_for_a_card_of_ones_own_is_taken_however_it_is_asked_for(party: Party) -> None:
     """A7, A16: also one that the house gave; refused with its reason, and no vote is counted or lost."""
     await party.begun(4)
@@ -138,6 +140,7 @@ async def test_no_vote_for_a_card_of_ones_own_is_taken_however_it_is_asked_for(p
             assert (await phone.looks())["vote"] == [other]
 
 
+@ON_SQLITE
 async def test_at_a_large_table_an_own_card_spoils_both_votes(party: Party) -> None:
     """A7: two votes are taken together or not at all."""
     await party.begun(7, large_table=True)
@@ -151,6 +154,7 @@ async def test_at_a_large_table_an_own_card_spoils_both_votes(party: Party) -> N
     assert (await ben.makes("vote", round=1, numbers=free[:2]))["vote"] == sorted(free[:2])
 
 
+@ON_SQLITE
 async def test_everybody_reads_whose_card_was_whose_and_who_voted_for_it_also_rounds_later(
     party: Party,
 ) -> None:
@@ -205,7 +209,12 @@ async def goes(party: Party, name: str, how: str) -> None:
         await (await party.phone(host)).makes("remove", seat=seat.number)
 
 
-@pytest.mark.parametrize("how", ["page", "command", "old button", "group", "removed"])
+@pytest.mark.parametrize(
+    ("how", "url"),
+    [(how, "sqlite") for how in ("page", "command", "old button", "group", "removed")]
+    + [(how, "postgres") for how in ("page", "group")],
+    indirect=["url"],
+)
 async def test_people_leave_in_every_phase_and_the_game_goes_on_while_three_remain(
     party: Party, how: str
 ) -> None:
@@ -257,6 +266,7 @@ SLEEPING = {
 """Who sleeps in each phase, and which phase and round the game is in once nobody waits for them."""
 
 
+@ON_SQLITE
 @pytest.mark.parametrize("how", ["skipped", "removed"])
 async def test_a_sleeper_holds_up_no_phase(party: Party, how: str) -> None:
     """A14: whatever the game waits for, whoever sleeps can be skipped after a while, and removed at once."""
@@ -300,6 +310,7 @@ async def is_skipped(party: Party, whom: str) -> None:
     assert await party.taps("Eve", data) == "On we go."
 
 
+@ON_SQLITE
 async def test_nothing_that_a_phone_is_told_opens_another_players_hand(party: Party) -> None:
     """A20: seats are public numbers; who one is says only what Telegram has signed."""
     await party.begun(4)
@@ -329,6 +340,7 @@ async def test_nothing_that_a_phone_is_told_opens_another_players_hand(party: Pa
     assert not [one for one in party.people if str(one.id) in words]
 
 
+@ON_SQLITE
 async def test_launch_data_names_nobody_but_who_it_was_signed_for(party: Party) -> None:
     """A20: an id put into another's launch data, or data signed for another bot, is nobody's."""
     await party.begun(3)
