@@ -35,7 +35,11 @@ export function tell(message, title) {
 export async function askLine(title, start = "", more = []) {
   const input = h("input.line", { value: start, maxlength: "60", "aria-label": title, dir: "auto" });
   const inside = h("div.ask-fields", null, input, more);
-  input.addEventListener("keydown", (event) => { if (event.key === "Enter") input.closest("dialog").close("yes"); });
+  input.addEventListener("keydown", (event) => {
+    if (event.key !== "Enter") return;
+    event.preventDefault(); // or it presses the button that asked, to which the focus goes back
+    input.closest("dialog").close("yes");
+  });
   const answer = await ask({ title, inside, buttons: [{ id: "", text: "Cancel" }, { id: "yes", text: "OK", kind: "primary" }] });
   return answer === "yes" && input.value.trim() ? input.value.trim() : null;
 }

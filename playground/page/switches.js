@@ -1,4 +1,5 @@
 /** The switches: the bot's process, Telegram's faults, the group, and what was complained of. */
+import { showChat } from "./chat.js";
 import { askLine, attempt } from "./dialogs.js";
 import { h, icon, put } from "./dom.js";
 import { act, chatShown, onChange, seen, world } from "./world.js";
@@ -87,10 +88,7 @@ function newGroup() {
   return button("New group", async () => {
     const kinds = h("select.line", { "aria-label": "Kind" }, [["supergroup", "Supergroup"], ["group", "Basic group"], ["forum", "Forum with topics"]].map(([value, text]) => h("option", { value }, text)));
     const title = await askLine("New group", "Saturday Dreamers", [kinds]);
-    if (title) {
-      seen.chat = (await act("chat", { title, kind: kinds.value })).key;
-      seen.topic = 0;
-    }
+    if (title) showChat((await act("chat", { title, kind: kinds.value })).key);
   });
 }
 

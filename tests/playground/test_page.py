@@ -206,6 +206,18 @@ async def test_a_switch_stands_in_the_list_until_it_has_struck(screen):
     await expect(running).to_have_text(["429 of editMessageText, 2"])
 
 
+async def test_enter_answers_a_question_once_and_a_new_group_is_looked_at_as_soon_as_it_is_there(screen):
+    page = screen.page
+    await page.get_by_role("button", name="Switches").click()
+    await page.get_by_role("button", name="New group").focus()
+    await page.keyboard.press("Enter")
+    await page.get_by_role("textbox", name="New group").fill("Sunday Dreamers")
+    await page.keyboard.press("Enter")
+    await expect(page.locator("#chat").get_by_role("button", name="Sunday Dreamers")).to_be_visible()
+    await expect(page.locator("dialog")).to_have_count(0)
+    assert [chat.title for chat in screen.telegram.chats.values()] == ["Friday Dreamers", "Sunday Dreamers"]
+
+
 async def test_the_page_comes_back_after_the_connection_was_lost(screen):
     await screen.telegram.go_dark()
     await expect(screen.page.get_by_text("reconnecting…")).to_be_visible()
