@@ -140,12 +140,12 @@ export function recall(key) {
 }
 
 /** @param {string} key @param {unknown} value kept on this device, where it lets us */
-function rememberForever(key, value) {
+export function rememberForever(key, value) {
   keep(() => localStorage, key, value);
 }
 
-/** @param {string} key @returns {any} */
-function recallForever(key) {
+/** @param {string} key @returns {any} what this device has kept, or null */
+export function recallForever(key) {
   return read(() => localStorage, key);
 }
 

@@ -2,7 +2,7 @@
 import { html, signal, useEffect, useState } from "../vendor/ui.js";
 import { Awaited, Frame, Primary, Quiet, roundLine } from "./frame.js";
 import { Hand, Picture } from "./hand.js";
-import { act, device, recall, remember, seatOf, sheet, viewer } from "./store.js";
+import { act, device, recall, recallForever, remember, rememberForever, seatOf, sheet, viewer } from "./store.js";
 import { digits, say } from "./words.js";
 
 /** @typedef {import("./view").View} View */
@@ -67,7 +67,7 @@ function ClueForm({ of, round, card, onBack, onDone }) {
   const give = async () => {
     const how = kind === "text" ? { clue } : kind === "spoken" ? { spoken: true } : { media: true };
     if (!(await act("tell", { round: round.number, card, ...how }))) return;
-    remember("draft", null);
+    rememberForever("draft", null);
     device.guard(false);
     onDone();
   };
@@ -197,19 +197,19 @@ function LastRound({ of }) {
   return html`<${Quiet} onTap=${() => (sheet.value = "last")}>${say("app-see-round", { number: of.last_round.number })}<//>`;
 }
 
-/** The clue and card not sent yet; of another round it is worth nothing.
+/** The clue and card not sent yet, also after a swipe has closed the window; of another round it is worth nothing.
  * @param {View} of
  * @param {Round} round
  * @returns {{ card: string | null, clue?: string }}
  */
 function recallDraft(of, round) {
-  const draft = recall("draft");
-  return draft && draft.game === of.game && draft.round === round.number ? draft : { card: null };
+  const draft = recallForever("draft");
+  return draft && draft.game === of.game && draft.round === round.number && draft.me === of.me ? draft : { card: null };
 }
 
 /** @param {View} of @param {Round} round @param {{ card: string | null, clue?: string }} draft */
 function keepDraft(of, round, draft) {
-  remember("draft", { ...draft, game: of.game, round: round.number });
+  rememberForever("draft", { ...draft, game: of.game, round: round.number, me: of.me });
 }
 
 /** The cards chosen but not laid, also after a reload. @param {View} of @param {Round} round @returns {string[] | null} */
