@@ -51,6 +51,7 @@ async def test_leaving_and_beginning_by_button(world):
 
 
 async def test_an_old_start_button_pressed_often_makes_no_message(world):
+    """B18: whoever presses an old button is told so alone."""
     game = await world.begun()
     for _ in range(5):
         assert await world.taps(world.ben, f"begin:{game.id}") == "Too late: the game has moved on."

@@ -16,6 +16,7 @@ async def test_a_bot_that_is_added_greets_and_offers_a_game(world):
 
 
 async def test_kicking_the_bot_pauses_the_game_and_adding_it_again_goes_on(world):
+    """C25."""
     game = await world.begun()
     deadline = game.round.times.deadline
     await world.ann.kicks(world.account, world.group)
@@ -41,6 +42,7 @@ async def test_a_bot_that_loses_its_voice_pauses_and_any_word_of_the_chat_goes_o
 
 
 async def test_who_leaves_the_group_leaves_the_game(world):
+    """B11."""
     dan = world.telegram.add_person("Dan")
     world.group.members[dan.id] = replace(world.group.members[world.ben.id], user=dan)
     game = await world.open_game(world.ann, world.ben, world.eve, dan)
@@ -61,6 +63,7 @@ async def test_the_host_who_leaves_the_group_hands_the_role_on_and_too_few_end_t
 
 
 async def test_a_group_that_becomes_a_supergroup_takes_its_game_along(world):
+    """B3."""
     group = world.telegram.add_group("Small", [world.ann, world.ben, world.eve], kind="group")
     await world.ann.says(group, "/newgame")
     await world.settled()

@@ -72,6 +72,7 @@ async def test_only_the_host_begins_and_the_cards_are_dealt(world):
 
 
 async def test_an_admin_who_is_not_the_host_may_begin(world):
+    """B9."""
     game = await world.open_game(world.ben, world.ann, world.eve)
     await world.says(world.ann, "/begin")  # Ann made the group
     assert (await world.game(game.id)).phase is rules.Phase.TELLING

@@ -105,11 +105,13 @@ def test_a_press_is_read_back(data, press):
 
 
 def test_what_does_not_fit_into_a_button_is_never_made():
+    """C22: bytes are counted, not letters."""
     with pytest.raises(ValueError, match="too long for a button"):
         Press("house", "g" * 32, ("lone_finder_bonus", "ш" * 9)).data()
 
 
 def test_every_button_of_every_phase_fits_with_the_longest_game_id():
+    """C1, C22: 64 bytes, and no button that groups refuse."""
     for phase in ("lobby", "telling", "laying", "voting", "over"):
         game = getattr(a_game().called("g" * 32).with_rules(first=1), phase)()
         for row in live_keyboard(game, WORDS, LINKS).inline_keyboard:

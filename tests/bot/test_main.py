@@ -141,6 +141,7 @@ async def test_a_telegram_that_does_not_answer_does_not_hold_up_the_end(telegram
 
 
 async def test_what_happened_while_the_program_was_down_is_not_lost(telegram, account, start):
+    """C18: nothing that waited is dropped at the start."""
     ann = telegram.add_person("Ann")
     group = telegram.add_group("Friday", [ann])
     await ann.says(group, "/newgame")

@@ -318,6 +318,7 @@ EVIL = (
 
 
 def test_no_name_and_no_clue_can_forge_a_message_or_make_it_too_long():
+    """C21: HTML, names and clues escaped."""
     names = (*EVIL, "kim", "lee", "zoe")
     house = rules.HouseRules(first=1, large_table=True, seats=12, points=30)
     builder = replace(a_game().with_players(*names), house_rules=house)

@@ -66,6 +66,7 @@ async def test_any_other_word_gets_a_hint(world):
 
 
 async def test_a_player_who_has_blocked_the_bot_plays_all_the_same(world):
+    """B21, C24: the private chat is never needed."""
     await world.eve.starts(world.account)
     await world.eve.blocks(world.account)
     await world.settled()

@@ -61,6 +61,7 @@ def test_two_settings_are_enough(environment):
     ],
 )
 def test_a_wrong_or_missing_one_is_named_in_one_line(environment, values, message):
+    """C31: no webhook without its secret."""
     environment(**values)
     with pytest.raises(SettingsError) as error:
         settings()

@@ -46,6 +46,7 @@ def texts(folder: Path) -> Texts:
 
 
 def test_a_name_is_isolated_from_the_direction_around_it(texts: Texts) -> None:
+    """C37: names and numbers do not jumble the line they stand in."""
     assert texts.words("fa")("hello", name="Eve") == "سلام \u2068Eve\u2069!"
     assert texts.words("en")("only", name="سارا") == "سارا"
 

@@ -113,6 +113,7 @@ async def test_an_update_posted_twice_at_once_counts_once(quiet):
 
 @pytest.mark.parametrize("secret", [None, "", "wrong", SECRET + "x", "ä", "\udcff"])
 async def test_who_does_not_know_the_secret_is_turned_away(quiet, secret):
+    """C31: a forged update has no effect."""
     webhook = Webhook(quiet.inbox, SECRET, quiet.desk)
     assert await webhook.receive(secret, posted(command("/newgame"))) == 403
     assert await rows("SELECT id FROM game") == []

@@ -35,6 +35,7 @@ def refusal(raw: str, *, now: float = AT) -> tuple[int, str]:
 
 @pytest.mark.parametrize("vector", VECTORS, ids=lambda vector: vector["name"])
 def test_a_known_launch_is_read_or_refused(vector: dict[str, Any]) -> None:
+    """C4, C6: with and without `query_id`, with "+" in names and for spaces."""
     now = auth_date(vector)
     if vector["hmac_ok"]:
         game = "g_AbC-123_x" if vector["name"].startswith("synthetic") else None
@@ -51,6 +52,7 @@ def test_all_fourteen_known_launches_are_tried() -> None:
 
 
 def test_a_launch_is_good_for_a_day() -> None:
+    """C7: clients keep launch data for hours."""
     raw = launch_data(TOKEN, 7, "ann", at=AT)
     assert read_launch(raw, bot_token=TOKEN, now=AT + OLDEST).person.id == 7
     assert refusal(raw, now=AT + OLDEST + 1) == (401, "launch-too-old")

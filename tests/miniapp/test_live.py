@@ -120,6 +120,7 @@ async def test_a_phone_that_does_not_read_is_shown_only_the_newest(
 async def test_a_phone_that_never_reads_is_let_go(
     app: web.Application, ann: Phone, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """C27: no frame waits for ever."""
     game = await keep(a_game().laying())
 
     async def stuck(_: Frames, body: bytes) -> None:
@@ -135,6 +136,7 @@ async def test_a_phone_that_never_reads_is_let_go(
 async def test_a_cut_connection_is_noticed_by_the_heartbeat(
     app: web.Application, ann: Phone, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """C27: within half a minute, not a quarter of an hour."""
     monkeypatch.setattr(live, "HEARTBEAT", 0.02)
     game = await keep(a_game().laying())
     socket = await ann.client.ws_connect("/api/live", autoping=False)

@@ -50,6 +50,7 @@ async def test_a_member_joins_and_sees_the_table(door: Door, telegram: Telegram,
 
 
 async def test_a_stranger_may_not_join(door: Door, telegram: Telegram, bob: Phone) -> None:
+    """B14."""
     game = await opened(door)
     telegram.standings[2] = Standing.OUTSIDE
     assert await failed(await bob.move(game, "join")) == (403, "not-yours")
@@ -170,6 +171,7 @@ async def test_a_refused_id_may_be_tried_again(door: Door, bob: Phone) -> None:
 
 
 async def test_two_taps_at_once_lay_one_card(bob: Phone) -> None:
+    """A1, A11."""
     game = await keep(a_game().laying())
     one, other = game.seats[1].hand[:2]
     await asyncio.gather(
@@ -218,6 +220,7 @@ async def test_a_move_at_the_wrong_time_or_by_the_wrong_seat_is_refused(
 
 
 async def test_a_guesser_cannot_vote_for_their_own_card(bob: Phone) -> None:
+    """A7, A16."""
     game = await keep(a_game().voting())
     own = next(card["number"] for card in (await bob.view(game.id))["table"] if card["mine"])
     assert await refused(await bob.move(game.id, "vote", round=1, numbers=[own])) == ("own-card", {})
@@ -226,6 +229,7 @@ async def test_a_guesser_cannot_vote_for_their_own_card(bob: Phone) -> None:
 
 @pytest.mark.parametrize("whose", ["another hand", "the pile", "another game", "the storyteller's table"])
 async def test_a_card_that_is_not_in_ones_hand_is_refused_wherever_it_lies(bob: Phone, whose: str) -> None:
+    """C33, C34: ids alone, checked against one's own hand."""
     game = await keep(a_game().laying())
     card = {
         "another hand": game.seats[2].hand[0],

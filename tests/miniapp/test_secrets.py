@@ -65,7 +65,7 @@ async def test_nobody_is_told_another_hand_the_pile_or_what_is_on_its_way_to_the
 
 @pytest.mark.parametrize("phase", PHASES)
 async def test_nobody_is_told_who_anybody_is(telegram: Telegram, meet: Meet, phase: str) -> None:
-    """Telegram's ids stay here: seats have numbers, and a removed player an opaque name."""
+    """A20: Telegram's ids stay here: seats have numbers, and a removed player an opaque name."""
     game = await keep(getattr(a_game(), phase)())
     phone = await meet(1, "ann")
     if phase != "over":

@@ -103,6 +103,7 @@ async def test_an_update_delivered_twice_at_once_has_one_effect(door: Door) -> N
 
 
 async def test_more_games_than_connections_move_side_by_side(door: Door) -> None:
+    """C30: one at a time in each game, and none waits for another game."""
     games = [await keep(a_game().called(f"game{number}").laying(), topic=number) for number in range(25)]
     moves = [door.play(game.id, lays(game, seat), now=NOW) for game in games for seat in rules.awaited(game)]
     await asyncio.gather(*moves)

@@ -130,6 +130,7 @@ async def test_descriptions_are_fetched_only_by_who_switched_them_on(phones: Pho
 
 
 async def test_persian_runs_from_right_to_left_with_its_own_digits(phones: Phones, table: Table) -> None:
+    """C37: the page turns, and its numbers with it."""
     game = await table.voting(*NAMES)
 
     page = await phones.open(2, "Reza", game, language="fa")

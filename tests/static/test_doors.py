@@ -28,6 +28,7 @@ async def test_a_plain_browser_is_told_where_the_game_is_played(phones: Phones) 
 async def test_launch_data_of_yesterday_is_told_apart_from_a_broken_page(
     phones: Phones, table: Table
 ) -> None:
+    """C7: a clear word on how to open it again."""
     game = await table.telling(*NAMES)
 
     page = await phones.open(1, "Ana", game, at=NOW - DAY - 60)
@@ -69,6 +70,7 @@ async def test_a_member_of_the_group_may_sit_down_or_watch(
 
 
 async def test_without_a_link_to_a_game_ones_own_games_are_listed(phones: Phones, table: Table) -> None:
+    """C3: where phones lose the start parameter."""
     await table.telling(*NAMES)
     await table.play(partial(rules.call_off, player=1, admin=False))
     await table.telling(*NAMES)

@@ -70,6 +70,7 @@ def test_texts_ask_for_the_values_that_refusals_bring() -> None:
 
 
 def test_no_word_a_person_reads_stands_in_the_code() -> None:
+    """B17: every word that a player reads is one of the texts."""
     shown = re.findall(r">\s*([A-Z][a-z]+(?: [a-z]+)+)", SOURCE)
 
     assert shown == []

@@ -114,6 +114,7 @@ async def test_the_session_is_asked_for_before_any_module(phones: Phones, table:
 async def test_a_script_of_telegrams_that_never_answers_holds_nothing_up(
     phones: Phones, table: Table
 ) -> None:
+    """C13: the window is never blank for want of it."""
     game = await table.telling("Ana", "Reza", "Lena", "Omid")
     page = await phones.blank()
     await page.route("https://telegram.org/**", lambda _: None)

@@ -33,6 +33,7 @@ async def test_a_laid_card_may_be_changed_and_taken_back(phones: Phones, table: 
 
 
 async def test_two_taps_at_once_lay_one_card(phones: Phones, table: Table) -> None:
+    """A1: the page sends one of them."""
     game = await table.laying(*NAMES)
     page = await phones.open(2, "Reza", game)
     sent: list[str] = []

@@ -13,6 +13,7 @@ NAMES = ("Ana", "Reza", "Lena", "Omid")
 
 
 async def test_what_others_do_arrives_by_itself(phones: Phones, table: Table) -> None:
+    """B5: nobody leaves the chat and comes again to see whose turn it is."""
     game = await table.telling(*NAMES)
     page = await phones.open(2, "Reza", game)
 

@@ -12,6 +12,7 @@ NAMES = ("Ana", "Reza", "Lena", "Omid")
 
 
 async def test_the_last_vote_shows_everybody_whose_card_was_whose(phones: Phones, table: Table) -> None:
+    """A10: owners and voters, for everybody."""
     game = await table.voting(*NAMES)
     pages = [await phones.open(seat, NAMES[seat - 1], game) for seat in (1, 2)]
     await table.vote_all()

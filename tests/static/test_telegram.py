@@ -73,6 +73,7 @@ async def _heard(page: Page, name: str) -> list[Any]:
 async def test_an_older_client_is_asked_for_no_more_than_it_can(
     phones: Phones, table: Table, version: str
 ) -> None:
+    """C9, C10: swipes are left alone where the client can; nothing newer is called."""
     page = await _met(phones, table, version)
 
     await page.get_by_role("button", name="Use this card").tap()

@@ -42,6 +42,7 @@ async def test_a_vote_may_be_changed_and_taken_back(phones: Phones, table: Table
 
 
 async def test_ones_own_card_says_so_and_cannot_be_chosen(phones: Phones, table: Table) -> None:
+    """A7: and the page does not offer it."""
     game = await table.voting(*NAMES)
     page = await phones.open(2, "Reza", game)
     own = page.locator(".on-table.mine")

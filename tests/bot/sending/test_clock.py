@@ -55,6 +55,7 @@ async def test_who_stands_by_lets_nothing_happen(post: Post) -> None:
 
 
 async def test_a_phase_that_ran_out_while_the_service_was_down_gets_two_minutes_once(post: Post) -> None:
+    """C19: deadlines are the database's."""
     await post.open(pace="living_room")
     await post.begin()
     post.late += 600

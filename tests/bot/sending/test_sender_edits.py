@@ -10,6 +10,7 @@ from tests.bot.sending.post import Post, plain
 
 
 async def test_many_moves_at_once_are_one_edit_each_three_seconds(post: Post) -> None:
+    """C15: what everybody does is one status line."""
     await post.start()
     await post.open(people=6)
     await post.begin()
@@ -73,6 +74,7 @@ async def test_a_clue_told_anew_is_an_edit(post: Post) -> None:
 
 
 async def test_a_message_that_shows_all_already_counts_as_changed(post: Post) -> None:
+    """C16: "message is not modified" is no error."""
     sender = await post.start()
     await post.open()
     await post.begin()

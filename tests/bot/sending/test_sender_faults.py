@@ -62,6 +62,7 @@ async def test_the_pause_of_a_flood_outlives_a_restart(post: Post) -> None:
 
 @pytest.mark.parametrize("kind", ["timeout_after", "timeout_before", "reset_after"])
 async def test_what_perhaps_arrived_is_never_sent_again(post: Post, kind: str) -> None:
+    """B6: the move is committed first; a time-out freezes nothing and doubles nothing."""
     await post.start()
     await post.open()
     lobby = await post.said("Dan")
