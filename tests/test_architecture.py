@@ -113,7 +113,7 @@ def test_no_name_is_a_drawer_for_everything() -> None:
 
 
 def test_no_sentence_stands_in_the_code_of_the_chat() -> None:
-    """B17: what people read comes from the Fluent files; log, errors and SQL are for those who run the bot."""
+    """B17: what people read comes from the Fluent files; log, errors and SQL are for who runs the bot."""
     found = {name: list(sentences(tree)) for name, tree, _ in modules("bot") if name not in NOT_FOR_PLAYERS}
     assert {name: said for name, said in found.items() if said} == {}
 

@@ -1,14 +1,17 @@
 """Texts come in the reader's language, with values that cannot break them."""
 
 import logging
+import re
 from datetime import UTC
 from pathlib import Path
 from zoneinfo import ZoneInfo
 
 import pytest
+from fluent.syntax import FluentParser, FluentSerializer, ast
 
 from bot.texts import Html, Texts
 
+SHIPPED = Path("static/texts")
 ENGLISH = """
 hello = Hello { $name }!
 only = { $name }
@@ -165,3 +168,20 @@ def test_a_malformed_file_is_refused_at_the_start(folder: Path) -> None:
 def test_without_english_there_are_no_texts(tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError):
         Texts.load(tmp_path)
+
+
+def values_of(path: Path) -> dict[str, set[str]]:
+    """Every text of a file, with the values it speaks of."""
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(entry, ast.Message):
+            found[entry.id.name] = set(re.findall(r"\$(\w+)", FluentSerializer().serialize_entry(entry)))
+    return found
+
+
+@pytest.mark.parametrize("path", sorted(SHIPPED.glob("*.ftl")), ids=lambda path: path.stem)
+def test_every_language_has_every_text_and_no_other_and_speaks_of_the_same(path: Path) -> None:
+    """B17: nobody reads English in between; a text may leave a value out where its language can."""
+    english, here = values_of(SHIPPED / "en.ftl"), values_of(path)
+    assert set(here) == set(english)
+    assert {key: values - english[key] for key, values in here.items() if values - english[key]} == {}
