@@ -35,6 +35,7 @@ MAY_IMPORT = {
 }
 OF_ITS_OWN = {
     "bot.__main__": {"miniapp", "aiohttp", "asyncpg"},  # puts everything together
+    "bot.logs": {"aiohttp"},  # knows what is no request at all
     "bot.files": {"aiohttp"},  # streams what was shown in the chat
     "bot.office": {"tortoise"},  # waits for a database that is away
     "bot.request": {"aiohttp"},  # how telegram speaks HTTP
