@@ -1,8 +1,12 @@
-"""How one speaks SQL to the database, whichever it is; and a transaction on SQLite, done in one go."""
+"""How one speaks SQL to the database, whichever it is; and transactions on SQLite, each done in one go."""
 
+import asyncio
 import logging
 import sqlite3
-from collections.abc import Callable, Coroutine
+from collections import deque
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, TypeVar
 
@@ -10,6 +14,9 @@ from tortoise.backends.base.client import BaseDBAsyncClient
 from tortoise.exceptions import IntegrityError, OperationalError
 
 log = logging.getLogger(__name__)
+
+MOST = 32
+"""Transactions that share a commit at most."""
 
 Row = dict[str, Any]
 Result = TypeVar("Result")
@@ -64,30 +71,115 @@ class _InThread(Connection):
             self._file.executemany(sql, values)
 
 
-async def done_at_once(client: BaseDBAsyncClient, begin: str, work: Work[Result]) -> Result:
-    """The work, in one transaction of the SQLite database that `client` is connected to.
+class Commits:
+    """The transactions of one SQLite database; those that come while one is committed share the next commit.
 
-    It is handed to the connection's thread as a whole; statement by statement, most of a move's time would be
-    spent on the way there and back. So it must wait for nothing but its statements.
+    A commit waits for the disk, as long for many as for one. Each transaction has a savepoint of its own:
+    it is done wholly or not at all, whatever becomes of the others.
     """
+
+    def __init__(self) -> None:
+        self._waiting: deque[tuple[Work[Any], asyncio.Future[Any]]] = deque()
+        self._committing: asyncio.Task[None] | None = None
+
+    async def done(self, client: BaseDBAsyncClient, work: Work[Result]) -> Result:
+        """The work, committed in the database that `client` is connected to.
+
+        It is handed to the connection's thread, since statement by statement most of a move's time would be
+        spent on the way there and back. So it must wait for nothing but its statements.
+        """
+        outcome: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
+        self._waiting.append((work, outcome))
+        if self._committing is None:
+            self._committing = asyncio.get_running_loop().create_task(self._commit_all(client))
+        return await outcome
+
+    async def _commit_all(self, client: BaseDBAsyncClient) -> None:
+        try:
+            while self._waiting:
+                together = [self._waiting.popleft() for _ in range(min(MOST, len(self._waiting)))]
+                await self._commit(client, together)
+        finally:
+            self._committing = None
+
+    async def _commit(
+        self, client: BaseDBAsyncClient, together: list[tuple[Work[Any], asyncio.Future[Any]]]
+    ) -> None:
+        outcomes: list[_Outcome]
+        try:
+            async with client.acquire_connection() as file:
+                outcomes = await file._execute(_committed, file._conn, [work for work, _ in together])
+        except Exception as error:
+            outcomes = [_Outcome(error=error)] * len(together)
+        for (_, waiting), outcome in zip(together, outcomes, strict=True):
+            if waiting.done():  # whoever asked was cancelled
+                continue
+            if outcome.error is None:
+                waiting.set_result(outcome.result)
+            else:
+                waiting.set_exception(outcome.error)
+
+
+async def seen_at_once(client: BaseDBAsyncClient, work: Work[Result]) -> Result:
+    """The reads of one instant, done in the thread of the SQLite connection as a whole."""
     async with client.acquire_connection() as file:
-        result: Result = await file._execute(_whole, file._conn, begin, work)
+        result: Result = await file._execute(_seen, file._conn, work)
         return result
 
 
-def _whole(file: sqlite3.Connection, begin: str, work: Work[Result]) -> Result:
+@dataclass(frozen=True, slots=True)
+class _Outcome:
+    """What became of one transaction."""
+
+    result: Any = None
+    error: Exception | None = None
+
+
+def _committed(file: sqlite3.Connection, works: list[Work[Any]]) -> list[_Outcome]:
+    with _transaction(file, "BEGIN IMMEDIATE"):
+        return [_alone(file, work) for work in works]
+
+
+def _alone(file: sqlite3.Connection, work: Work[Any]) -> _Outcome:
+    """One transaction of those that are committed together; taken back if it fails."""
+    file.execute("SAVEPOINT alone")
     try:
-        file.execute(begin)
-        result = _driven(work(_InThread(file)))
-        file.execute("COMMIT")
-        return result
+        with _named_as_tortoise_does():
+            outcome = _Outcome(_driven(work(_InThread(file))))
+    except Exception as error:
+        if not file.in_transaction:  # SQLite has taken back everything, the others too
+            raise
+        file.execute("ROLLBACK TO alone")
+        outcome = _Outcome(error=error)
+    file.execute("RELEASE alone")
+    return outcome
+
+
+def _seen(file: sqlite3.Connection, work: Work[Result]) -> Result:
+    with _transaction(file, "BEGIN"):
+        return _driven(work(_InThread(file)))
+
+
+@contextmanager
+def _transaction(file: sqlite3.Connection, begin: str) -> Iterator[None]:
+    try:
+        with _named_as_tortoise_does():
+            file.execute(begin)
+            yield
+            file.execute("COMMIT")
+    finally:
+        if file.in_transaction:
+            file.execute("ROLLBACK")
+
+
+@contextmanager
+def _named_as_tortoise_does() -> Iterator[None]:
+    try:
+        yield
     except sqlite3.OperationalError as error:
         raise OperationalError(error) from error
     except sqlite3.IntegrityError as error:
         raise IntegrityError(error) from error
-    finally:
-        if file.in_transaction:
-            file.execute("ROLLBACK")
 
 
 def _driven(work: Coroutine[Any, Any, Result]) -> Result:

@@ -6,16 +6,18 @@ from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
+from weakref import WeakKeyDictionary
 
 import asyncpg
 from tortoise import Tortoise
+from tortoise.backends.base.client import BaseDBAsyncClient
 from tortoise.backends.base.config_generator import expand_db_url
 from tortoise.context import require_context
 from tortoise.exceptions import DBConnectionError, OperationalError
 from tortoise.transactions import in_transaction
 
+from models.connection import Commits, Result, Work, seen_at_once
 from models.connection import Connection as Connection
-from models.connection import Result, Work, done_at_once
 from models.connection import Row as Row
 
 DEFAULT_URL = "sqlite://data/fabulo.db"
@@ -41,6 +43,7 @@ _POSTGRES = {"minsize": 1, "maxsize": 10}
 
 # asyncio keeps only weak references to tasks; these must not vanish before they have committed.
 _under_way: set[asyncio.Task[Any]] = set()
+_commits: WeakKeyDictionary[BaseDBAsyncClient, Commits] = WeakKeyDictionary()
 
 
 def configuration(url: str, **settings: Any) -> dict[str, Any]:
@@ -129,7 +132,7 @@ async def transact(work: Work[Result]) -> Result:
     """The work, in one transaction; inside `shielded`. It must wait for nothing but its statements."""
     client = require_context().db()
     if client.capabilities.dialect == "sqlite":
-        return await done_at_once(client, "BEGIN IMMEDIATE", work)
+        return await _commits.setdefault(client, Commits()).done(client, work)
     async with transaction() as database:
         return await work(database)
 
@@ -138,7 +141,7 @@ async def look(work: Work[Result]) -> Result:
     """Several reads of one instant, likewise."""
     client = require_context().db()
     if client.capabilities.dialect == "sqlite":
-        return await done_at_once(client, "BEGIN", work)
+        return await seen_at_once(client, work)
     async with transaction() as database:
         await database.rows("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY")
         return await work(database)

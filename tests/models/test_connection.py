@@ -1,11 +1,13 @@
 """A transaction is all or nothing, on both databases and however it ends."""
 
 import asyncio
+from functools import partial
 
 import pytest
 from tortoise.exceptions import IntegrityError, OperationalError
 
 from models import database as databases
+from models.connection import Work
 from models.database import Connection, connection
 
 only_sqlite = pytest.mark.parametrize("url", ["sqlite"], indirect=True)
@@ -90,6 +92,46 @@ async def test_transactions_of_either_kind_wait_for_each_other(database: str) ->
         *(databases.shielded(at_once(id)) for id in range(100, 105)),
     )
     assert await written() == 15
+
+
+@only_sqlite
+async def test_transactions_that_come_meanwhile_share_a_commit_and_none_shares_anothers_fault(
+    database: str,
+) -> None:
+    async def fails(transaction: Connection) -> None:
+        await write(transaction, 3)
+        raise LookupError
+
+    def writes(id: int) -> Work[None]:
+        return partial(write, id=id)
+
+    said: list[str] = []
+    async with connection().client.acquire_connection() as file:
+        await file.set_trace_callback(said.append)
+    works = [writes(1), writes(2), fails, writes(2), writes(4)]
+    outcomes = await asyncio.gather(*map(done, works), return_exceptions=True)
+    assert [type(outcome) for outcome in outcomes] == [
+        type(None), type(None), LookupError, IntegrityError, type(None),
+    ]  # fmt: skip
+    kept = await connection().rows('SELECT "hash" FROM "kept_file" ORDER BY "hash"')
+    assert [row["hash"] for row in kept] == ["hash 1", "hash 2", "hash 4"]
+    assert said.count("COMMIT") == 1
+
+
+@only_sqlite
+async def test_a_commit_that_fails_is_a_fault_of_all_that_share_it(database: str) -> None:
+    async def breaks(transaction: Connection) -> None:
+        await write(transaction, 2)
+        await transaction.rows("ROLLBACK")  # as SQLite does by itself when its disk is full
+        raise LookupError
+
+    outcomes = await asyncio.gather(
+        done(partial(write, id=1)), done(breaks), done(partial(write, id=3)), return_exceptions=True
+    )
+    assert [type(outcome) for outcome in outcomes] == [LookupError] * 3
+    assert await written() == 0
+    await done(write)
+    assert await written() == 1
 
 
 @only_sqlite
