@@ -14,7 +14,7 @@ class Table:
 
     def __init__(self, door: Door, cards: Sequence[str]) -> None:
         self._door = door
-        self._cards = tuple(cards)
+        self.cards = tuple(cards)
         self.id = ""
 
     async def lobby(self, *names: str, **changes: Any) -> str:
@@ -33,7 +33,7 @@ class Table:
     async def telling(self, *names: str, **changes: Any) -> str:
         """A game whose first round waits for its clue; seat 1 tells unless the house rules say otherwise."""
         await self.lobby(*names, **{"first": 1, **changes})
-        await self.play(partial(rules.begin, player=1, deck=self._cards))
+        await self.play(partial(rules.begin, player=1, deck=self.cards))
         return self.id
 
     async def laying(self, *names: str, clue: str = "The sea remembers", **changes: Any) -> str:
