@@ -15,7 +15,7 @@ LIMIT = 60.0  # seconds, on a busy machine
 
 
 async def test_the_one_command_of_the_readme_starts_a_game_that_one_can_play() -> None:
-    """`make play`, an address that is printed, "Open a game", "Begin", and one sees the own hand."""
+    """A23: `make play`, an address that is printed, "Open a game", "Begin", and one sees the own hand."""
     readme = (ROOT / "README.md").read_text()
     first = re.search(r"(?<=\n\n)    (.+)(?=\n\n)", readme)
     assert first is not None
