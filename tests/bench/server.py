@@ -3,7 +3,6 @@
 import asyncio
 import os
 import signal
-import subprocess
 import sys
 from collections.abc import Mapping
 from pathlib import Path
@@ -28,7 +27,7 @@ class Server:
         self._settings = settings
         self._log = log
         self._core = core
-        self._process: subprocess.Popen[bytes] | None = None
+        self._process: asyncio.subprocess.Process | None = None
 
     async def __aenter__(self) -> Self:
         await self.start()
@@ -46,25 +45,24 @@ class Server:
     async def start(self) -> None:
         """Start it and return when it can serve. Raises RuntimeError with its last lines if it does not."""
         with cores.starting_on(self._core), self._log.open("ab") as log:
-            self._process = subprocess.Popen(
-                [sys.executable, "-m", "bot", self._role],
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", "bot", self._role,
                 cwd=ROOT,
                 env={**os.environ, **self._settings},
                 stdout=log,
-                stderr=subprocess.STDOUT,
-            )
+                stderr=log,
+            )  # fmt: skip
         if self._role != "worker" and not await self._is_ready():
             raise RuntimeError(f"the server did not start:\n{self.said()}")
 
     async def end(self, how: signal.Signals) -> None:
         """End it by a signal and return when it is gone."""
         process = self._process
-        if process is None or process.poll() is not None:
+        if process is None or process.returncode is not None:
             return
         process.send_signal(how)
         async with asyncio.timeout(15):
-            while process.poll() is None:
-                await asyncio.sleep(0.002)
+            await process.wait()
 
     def said(self) -> str:
         """Its last lines; a server in good health says nothing."""
@@ -88,7 +86,7 @@ class Server:
         async with ClientSession(timeout=ClientTimeout(total=2)) as session:
             try:
                 async with asyncio.timeout(READY_WITHIN):
-                    while self._process.poll() is None:
+                    while self._process.returncode is None:
                         if await _answers(session, f"{self.address}/readyz"):
                             return True
                         await asyncio.sleep(0.01)

@@ -4,6 +4,7 @@ import re
 import signal
 import time
 from statistics import median
+from typing import Any
 
 from playground.messages import Message
 from tests.bench.figures import Figure
@@ -49,19 +50,29 @@ async def _heard_after_a_kill(scene: Scene, group: Group) -> float:
     number = view["last_round"]["number"]
     await scene.world.telegram.until(lambda: _result(scene, group, number), HEARD_WITHIN)
     took = time.perf_counter() - begun
-    message = _result(scene, group, number)
-    for line in view["last_round"]["points"]:
-        name = next(seat["name"] for seat in view["seats"] if seat["seat"] == line["seat"])
-        if f"{name}" not in message.words:
-            raise RuntimeError(f"the message does not tell the points of {name}: {message.words}")
+    _check(_result(scene, group, number), view)
     await scene.crew.do("come_back")
     return took
 
 
 def _result(scene: Scene, group: Group, number: int) -> Message:
-    """The message with the points of this round. Raises LookupError."""
+    """The message that tells how a round ended. Raises LookupError."""
     title = re.compile(rf"\W*Round {number}\b")
     for message in reversed(group.chat.messages_of(scene.world.bot)):
-        if message.photo and title.match(message.words) and "+" in message.words:
+        if message.photo and title.match(_plain(message)):
             return message
     raise LookupError(f"round {number} was not told")
+
+
+def _check(message: Message, view: dict[str, Any]) -> None:
+    """Whether a message tells the round's storyteller, clue and card. Raises RuntimeError."""
+    told = view["last_round"]
+    name = next(one["name"] for one in view["seats"] if one["seat"] == told["storyteller"])
+    card = next(one["number"] for one in told["table"] if one["owner"] == told["storyteller"])
+    if any(part not in _plain(message) for part in (name, told["clue"], f"card {card}")):
+        raise RuntimeError(f"not what {name} told with card {card}: {message.words}")
+
+
+def _plain(message: Message) -> str:
+    """What it says, without the marks that isolate names."""
+    return re.sub("[\u2066-\u2069]", "", message.words)
