@@ -30,7 +30,8 @@ class Buttons:
         """Do what a button says. An old one, or one of another chat's game, is told so to its presser."""
         press = Press.read(data)
         if press.move == "newgame":
-            await self.moves.newgame(ask)
+            if not await self.moves.newgame(ask):
+                raise Declined("toast-open")
             await self.desk.toast(ask)
         elif press.move == "language":
             await self.languages.pressed(ask, press.game)

@@ -30,10 +30,12 @@ class Languages:
         await self._offer(ask)
 
     async def pressed(self, ask: Ask, language: str) -> None:
-        """Speak the language that was pressed; without one, offer them."""
+        """Speak the language that was pressed; without one, offer them in the place of what was pressed."""
         if not language:
+            await self._check(ask)
+            words = await self.desk.words_for(ask)
+            await self.desk.rewrite(ask, words.html("language-which"), self._keyboard(words))
             await self.desk.toast(ask)
-            await self._offer(ask)
             return
         chosen = self.desk.texts.nearest(language)
         await self._choose(ask, chosen)
@@ -50,15 +52,22 @@ class Languages:
         buttons = [button(_marked(language, words), "language", language) for language in spoken]
         return keyboard(*(buttons[start : start + 2] for start in range(0, len(buttons), 2)))
 
-    async def _choose(self, ask: Ask, language: str) -> None:
-        """Keep it, and say where the open games stand once more, in the new words.
+    async def _check(self, ask: Ask) -> list[str]:
+        """Pass who may choose: while games are open their hosts and admins, else anyone; the open games.
 
-        While a game is open its host chooses, or an admin; else anyone. Raises Declined.
+        Raises Declined.
         """
         games = await reading.open_games_in_chat(ask.place.chat)
         if games and not any([await self.moves.leads(ask, game) for game in games]):
             raise Declined("language-not-yours")
-        await chats.know_chat(self.desk.place(ask))
+        return games
+
+    async def _choose(self, ask: Ask, language: str) -> None:
+        """Keep it, and say where the open games stand once more, in the new words. Raises Declined."""
+        games = await self._check(ask)
+        known = await chats.know_chat(self.desk.place(ask))
+        if known.language == language:
+            return
         await chats.set_language(ask.place.chat, language)
         for game in games:
             await outbox.repost(game, now=self.desk.clock())

@@ -23,13 +23,17 @@ class Moves:
 
     desk: Desk
 
-    async def newgame(self, ask: Ask) -> None:
-        """Open a game in the chat; one that is open already is shown again, below."""
+    async def newgame(self, ask: Ask) -> bool:
+        """Open a game in the chat; whether it was. One that is open already is shown again to a command.
+
+        Not to a press: the group does not see who presses, be it ever so often.
+        """
         opened = await self.desk.door.open(
             self.desk.place(ask), seen(ask), now=self.desk.clock(), update=ask.update
         )
-        if not opened.fresh:
+        if not opened.fresh and ask.query is None:
             await outbox.repost(opened.game.id, now=self.desk.clock())
+        return opened.fresh
 
     async def join(self, ask: Ask, game: str, words: Words) -> str:
         """Take a seat; the seat's bunny greets."""

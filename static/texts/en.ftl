@@ -315,6 +315,7 @@ toast-rematch = One more time!
 toast-ended = The game is over.
 toast-no-game = That game is long gone.
 toast-elsewhere = That game is played elsewhere: { $chat }.
+toast-open = A game is open here already: /status shows it.
 toast-old = That button is too old. Ask for /status.
 
 # For the presser alone, in the group

@@ -7,6 +7,7 @@ import pytest
 from models import people, reading, rules
 from models.announcements import Kind
 from models.ports import Standing
+from tests.bot.world import plain
 from tests.builders import tells
 
 
@@ -56,6 +57,50 @@ async def test_an_old_start_button_pressed_often_makes_no_message(world):
     for _ in range(5):
         assert await world.taps(world.ben, f"begin:{game.id}") == "Too late: the game has moved on."
     assert world.replies == []
+
+
+async def test_no_button_of_the_evening_makes_the_bot_write_however_often_it_is_pressed(world):
+    """B18: nobody sees who presses, so whatever is pressed is answered to the presser alone."""
+    said = world.group.messages_of(world.account)
+    pressed = {(message, button.data) for message in said for button in message.buttons}
+    game = await world.open_game(world.ben, world.eve)
+    await world.says(world.ben, "/house")
+    menu = said_by(world)[-1]
+    for text in ("/language", "/help"):
+        await world.says(world.ben, text)
+    for page in ("more", "list", "points", "end"):
+        pressed |= {(message, button.data) for message in said_by(world) for button in message.buttons}
+        await world.ben.presses(menu, data=f"house:{game.id}:{page}")
+        await world.settled()
+    pressed |= {(message, button.data) for message in said_by(world) for button in message.buttons}
+    pressed |= {(menu, f"{move}:{game.id}") for move in ("join", "begin", "rematch", "house")}
+    assert len({data for _, data in pressed if data}) > 30
+    before = len(said_by(world))
+    for message, data in sorted(pressed, key=lambda one: str(one[1])):
+        for _ in range(2):
+            if data and not message.deleted:
+                answer = await world.eve.presses(message, data=data)
+                assert answer is not None, data
+    await world.settled()
+    assert len(said_by(world)) == before
+    assert await world.announced() == [Kind.LOBBY]
+
+
+def said_by(world):
+    """What the bot has written in the group."""
+    return world.group.messages_of(world.account)
+
+
+async def test_opening_a_game_by_button_where_one_is_open_says_so_to_the_presser_alone(world):
+    """B18: the group's message is not sent again for it."""
+    greeting = said_by(world)[0]
+    await world.ben.presses(greeting, "Open a game")
+    for person in (world.ann, world.eve, world.ben):
+        answer = await person.presses(greeting, "Open a game")
+        assert plain(answer.text) == "A game is open here already: /status shows it."
+    await world.settled()
+    assert await world.announced() == [Kind.LOBBY]
+    assert [seat.name for seat in (await world.game()).seats] == ["Ben"]
 
 
 async def test_the_nudge_has_its_time_and_comes_once(world):

@@ -39,6 +39,22 @@ async def test_while_a_game_is_open_only_host_and_admins_choose(world):
     assert world.replies[1:] == ["🌍 I speak English here from now on."] * 2
 
 
+async def test_the_house_menu_turns_into_the_languages(world):
+    """B18: no message more, and only for who may choose."""
+    game = await world.open_game(world.ben, world.eve)
+    await world.says(world.ben, "/house")
+    menu = world.group.messages_of(world.account)[-1]
+    answer = await world.eve.presses(menu, "Language")
+    assert plain(answer.text) == "While a game is open, its host or an admin chooses the language."
+    await world.ben.presses(menu, "Language")
+    await world.settled()
+    assert plain(menu.words) == "🌍 Which language shall I speak here?"
+    answer = await world.ben.presses(menu, "English")
+    assert plain(answer.text) == "🌍 I speak English here from now on."
+    assert await world.announced() == ["lobby"]
+    assert game.id == (await world.game()).id
+
+
 async def test_people_are_known_with_their_own_language(world):
     dora = world.telegram.add_person("Dora", language="eo")
     await dora.starts(world.account)
