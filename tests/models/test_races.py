@@ -5,6 +5,7 @@ import sqlite3
 import sys
 from collections.abc import Awaitable, Callable
 from contextvars import copy_context
+from functools import partial
 from pathlib import Path
 from random import Random
 from threading import Thread
@@ -20,6 +21,7 @@ from models.database import Connection, Row, address, connection
 from models.play import Command, Door, Person, Place, Played
 from tests.builders import CHAT, NOW, a_game, keep, lays, votes
 from tests.models.another_process import Turned, counts_a_turn
+from tests.rules.evening import cards_in
 
 GROUP = Place(CHAT, "Friday")
 only_postgres = pytest.mark.parametrize("url", ["postgres"], indirect=True)
@@ -79,6 +81,28 @@ async def test_all_who_vote_at_once_are_counted_once(door: Door) -> None:
     assert sorted(voters) == [2, 3, 4, 5, 6, 7, 8]
     after = await reading.game(game.id)
     assert {seat.number: seat.score for seat in after.seats} == dict(scored.points)
+
+
+async def test_two_taps_of_each_player_at_once_through_two_processes_lay_one_card_of_each(door: Door) -> None:
+    """A1, A2, A11: whichever counts, the other is in the hand again, and no card is in two places."""
+    doors = [door, Door(LocalBus())]
+    game = await keep(a_game().with_players(*"abcdef").laying())
+    cards = sorted(cards_in(game))
+    taps = [
+        doors[tap].play(
+            game.id,
+            partial(rules.lay, player=seat, round=1, cards=(game.seat(seat).hand[tap],)),
+            now=NOW,
+        )
+        for seat in rules.awaited(game)
+        for tap in (0, 1)
+    ]
+    await asyncio.gather(*taps, return_exceptions=True)
+    after = await reading.game(game.id)
+    assert after.phase is rules.Phase.VOTING
+    assert sorted(card.owner or 0 for card in after.current().table) == [1, 2, 3, 4, 5, 6]
+    assert [len(seat.hand) for seat in after.seats] == [5] * 6
+    assert sorted(cards_in(after)) == cards
 
 
 async def test_one_command_sent_twice_at_once_is_one_move(door: Door) -> None:

@@ -3,7 +3,7 @@
 import pytest
 from playwright.async_api import Page, WebSocketRoute, expect
 
-from tests.static.phones import Phones
+from tests.static.phones import Clock, Phones
 from tests.static.tables import Table
 
 NAMES = ("Ana", "Reza", "Lena", "Omid")
@@ -65,3 +65,19 @@ async def test_a_page_that_is_looked_at_finds_out_by_itself_that_its_socket_is_d
     await page.clock.run_for(80_000)
 
     await expect(page.locator("blockquote")).to_have_text("behind your back")
+
+
+@pytest.mark.parametrize(("hours", "title"), [(13, "Your card is laid"), (25, "This window is too old")])
+async def test_a_window_left_open_for_hours_plays_on_or_says_how_to_open_it_again(
+    phones: Phones, table: Table, clock: Clock, hours: int, title: str
+) -> None:
+    """C7: a session lasts half a day, and is renewed with launch data that are no older than a day."""
+    game = await table.laying(*NAMES)
+    page = await phones.open(2, "Reza", game)
+    await expect(page.get_by_role("button", name="Lay this card")).to_be_enabled()
+    clock.now += hours * 3600
+
+    await page.get_by_role("button", name="Lay this card").tap()
+
+    await expect(page.locator("h1")).to_have_text(title)
+    assert len((await table.game()).current().laid_by(2)) == (hours < 24)
