@@ -28,6 +28,7 @@ TYPES = MappingProxyType(
 )
 """What the page may ask for; every other file in the folder stays where it is."""
 FOLDERS = ("app", "style", "texts", "vendor")
+JOINED = "style/joined.css"
 _PRESSABLE = ("text/", "image/svg", "application/json")
 _IMPORT = re.compile(
     r"""^\s*(?:import|export)\b(?:[^"';]*?\bfrom)?\s*["'](\.{1,2}/[^"']+)["']""", re.MULTILINE
@@ -53,14 +54,17 @@ class Assets:
 
     @classmethod
     def load(cls, folder: Path, *, also: bytes = b"") -> "Assets":
-        """Reads the folder; of the texts only what the page shows. `also` counts for the hash alone."""
+        """Reads the folder; of the texts only what the page shows. `also` counts for the hash alone.
+
+        The style sheets are joined in the order of their names: one request for all, short files for us.
+        """
         digest = hashlib.sha256(also)
+        bodies = {path.relative_to(folder).as_posix(): _read(path) for path in sorted(_listed(folder))}
+        bodies[JOINED] = b"".join(bodies.pop(name) for name in list(bodies) if name.endswith(".css"))
         files: dict[str, Asset] = {}
-        for path, content_type in sorted(_listed(folder)):
-            name = path.relative_to(folder).as_posix()
-            body = _cut(path) if path.suffix == ".ftl" else path.read_bytes()
+        for name, body in sorted(bodies.items()):
             digest.update(name.encode() + b"\0" + hashlib.sha256(body).digest())
-            files[name] = pressed(body, content_type)
+            files[name] = pressed(body, TYPES[Path(name).suffix])
         return cls(digest.hexdigest()[:16], MappingProxyType(files))
 
     @property
@@ -115,15 +119,16 @@ def sent(request: web.BaseRequest, asset: Asset, *, cache: str) -> web.Response:
     return web.Response(body=body, headers=headers, content_type=asset.content_type, charset=charset)
 
 
-def _listed(folder: Path) -> Iterator[tuple[Path, str]]:
+def _listed(folder: Path) -> Iterator[Path]:
     for name in FOLDERS:
         for path in (folder / name).rglob("*"):
-            content_type = TYPES.get(path.suffix)
-            if content_type is not None and path.is_file():
-                yield path, content_type
+            if path.suffix in TYPES and path.is_file():
+                yield path
 
 
-def _cut(path: Path) -> bytes:
+def _read(path: Path) -> bytes:
+    if path.suffix != ".ftl":
+        return path.read_bytes()
     return sections(path.read_text(encoding="utf-8"), "both", "app").encode()
 
 

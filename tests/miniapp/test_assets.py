@@ -17,13 +17,20 @@ def test_the_pages_files_are_read_and_nothing_else(static: Path) -> None:
         "app/main.js",
         "app/parts.js",
         "app/words.js",
-        "style/table.css",
+        "style/joined.css",
         "texts/en.ftl",
         "texts/fa.ftl",
         "vendor/ui.js",
     ]
     assert assets.files["app/main.js"].body == PAGE["app/main.js"].encode()
     assert assets.files["app/main.js"].content_type == "text/javascript"
+
+
+def test_style_sheets_are_sent_as_one_in_the_order_of_their_names(static: Path) -> None:
+    (static / "style" / "windows.css").write_text("body { color: red }\n")
+    joined = Assets.load(static).files["style/joined.css"]
+    assert joined.body == b"body { color: black }\nbody { color: red }\n"
+    assert joined.content_type == "text/css"
 
 
 def test_of_the_texts_only_the_pages_part_is_sent(static: Path) -> None:
