@@ -64,4 +64,5 @@ async def test_a_picture_is_drawn_in_a_thread_that_lets_all_others_go_first():
     await drawing.draw(TableRequest(cards(5), SEATS[0], CLUE), WORDS)
     threads = [thread.id for thread in psutil.Process().threads()]
     niceness = [os.getpriority(os.PRIO_PROCESS, thread) for thread in threads]
-    assert os.getpriority(os.PRIO_PROCESS, 0) + NICENESS in niceness
+    most = 19  # there is no more, also where the tests themselves run behind others
+    assert min(most, os.getpriority(os.PRIO_PROCESS, 0) + NICENESS) in niceness
