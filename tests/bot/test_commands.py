@@ -149,7 +149,8 @@ async def test_the_rules_of_an_open_game_come_with_its_house_rules(world):
     lines = world.replies[-1].splitlines()
     assert lines[0] == "📖 How it is played"
     assert lines[-1] == (
-        "📜 House rules: ends at 30 points or the last card · Relaxed · whoever finds a clue first tells first"
+        "📜 House rules: ends at 30 points or the last card · Relaxed · "
+        "whoever finds a clue first tells first"
     )
 
 
