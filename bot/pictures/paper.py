@@ -150,11 +150,11 @@ class Sheet:
     ) -> None:
         """Fills a rectangle with round corners. Masks are slow: only the rows of the corners have one."""
         left, top = self.left(x, width), round(y)
-        mask, low = rounded(width, height, radius), height - radius
-        for first, last, over in ((0, radius, mask), (radius, low, None), (low, height, mask)):
-            rows = 0, first, width, last
-            part = what.crop(rows) if isinstance(what, Image.Image) else what
-            self.canvas.paste(part, (left, top + first, left + width, top + last), over and over.crop(rows))
+        corners, low = rounded(width, 2 * radius, radius), height - radius
+        upper, lower = (corners.crop((0, row, width, row + radius)) for row in (0, radius))
+        for first, last, mask in ((0, radius, upper), (radius, low, None), (low, height, lower)):
+            part = what.crop((0, first, width, last)) if isinstance(what, Image.Image) else what
+            self.canvas.paste(part, (left, top + first, left + width, top + last), mask)
 
 
 @lru_cache(1)
