@@ -25,6 +25,9 @@ from models.decks import Decks
 NICENESS = 10
 """By how much a picture is less urgent than a move: a tenth of a core that others want is enough for it."""
 
+LEAST = 19
+"""The niceness below which nothing is more urgent."""
+
 CARD_WIDTH = 360
 
 
@@ -93,4 +96,5 @@ def _mark(seat: rules.Seat, points: int | None) -> Mark:
 
 def _let_others_go_first() -> None:
     if sys.platform == "linux":  # elsewhere a thread has no niceness of its own
-        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICENESS)
+        thread = threading.get_native_id()
+        os.setpriority(os.PRIO_PROCESS, thread, min(LEAST, os.getpriority(os.PRIO_PROCESS, thread) + NICENESS))
