@@ -97,4 +97,5 @@ def _mark(seat: rules.Seat, points: int | None) -> Mark:
 def _let_others_go_first() -> None:
     if sys.platform == "linux":  # elsewhere a thread has no niceness of its own
         thread = threading.get_native_id()
-        os.setpriority(os.PRIO_PROCESS, thread, min(LEAST, os.getpriority(os.PRIO_PROCESS, thread) + NICENESS))
+        niceness = os.getpriority(os.PRIO_PROCESS, thread) + NICENESS
+        os.setpriority(os.PRIO_PROCESS, thread, min(LEAST, niceness))
