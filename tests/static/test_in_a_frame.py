@@ -16,7 +16,7 @@ async def test_a_round_is_played_in_the_frame_without_telegrams_script(browser: 
         page = await context.new_page()
         await page.route("https://telegram.org/**", lambda route: route.abort())
         await page.goto(running.telegram.url)
-        await page.get_by_text("Open a game").last.click()
+        await page.get_by_role("button", name="Open a game").click()
         await page.get_by_role("button", name="Open my phone").click()
         phone = page.frame_locator("iframe.app")
         await expect(phone.locator(".round-table .seat:not(.free)")).to_have_count(4)
