@@ -129,3 +129,13 @@ def sentences(node: ast.AST) -> Iterator[str]:
         yield node.value
     for child in ast.iter_child_nodes(node):
         yield from sentences(child)
+
+
+def test_nothing_of_the_model_runs_side_by_side_so_no_transaction_has_company() -> None:
+    """C30: a move is one statement after another, in one transaction; only its caller may have many."""
+    together = {"gather", "TaskGroup", "as_completed"}
+    found = {
+        name: sorted(together & {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute)})
+        for name, tree, _ in modules("models")
+    }
+    assert {name: used for name, used in found.items() if used} == {}
