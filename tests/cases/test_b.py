@@ -45,7 +45,8 @@ async def test_a_group_that_grows_takes_its_game_along_and_everybody_can_still_d
     await party.plays_a_round()
     assert (await party.until_said("Round 2")).chat is party.group
     greeting = old.messages_of(party.bot)[0]
-    assert await party.taps("Ann", "newgame", greeting) == ""
+    told = await party.taps("Ann", "newgame", greeting)
+    assert told == "A game is open here already: /status shows it."
     assert await reading.open_games_in_chat(old.id) == []
     assert await reading.open_games_in_chat(party.group.id) == [party.game]
 
