@@ -1,6 +1,7 @@
 """What a newcomer does first: the one command of the readme, and the two presses that it names."""
 
 import asyncio
+import os
 import re
 import signal
 import sys
@@ -46,9 +47,13 @@ async def test_the_one_command_of_the_readme_starts_a_game_that_one_can_play() -
 
 async def command_of(target: str, arguments: str) -> list[str]:
     """What make runs at last for a target, with the interpreter that runs this test."""
+    by_hand = {name: value for name, value in os.environ.items() if not name.startswith(("MAKE", "MFLAGS"))}
     make = await asyncio.create_subprocess_exec(
-        "make", "--dry-run", target, f"ARGS={arguments}", cwd=ROOT, stdout=asyncio.subprocess.PIPE
-    )
+        "make", "--dry-run", "--no-print-directory", target, f"ARGS={arguments}",
+        cwd=ROOT,
+        env=by_hand,  # these tests may themselves run under make, which tells its children so
+        stdout=asyncio.subprocess.PIPE,
+    )  # fmt: skip
     told, _ = await make.communicate()
     python, *rest = told.decode().splitlines()[-1].split()
     assert python.endswith("/python")
