@@ -1,14 +1,14 @@
-"""Presses what a socket sends, each frame with the memory of those before it.
+"""Presses what a socket sends, each frame with the memory of the one before it, which is all that is kept.
 
-aiohttp would take ten times the memory for that; `docs/decisions/whole-views-pressed.md` has the figures.
+aiohttp would keep a hundred times as much; `docs/decisions/whole-views-pressed.md` has the figures.
 """
 
 import zlib
 
 from aiohttp import WSMsgType, web
 
-WINDOW = 12  # bits: a view is smaller than these 4 kB
-MEMORY = 3
+WINDOW = 13  # bits: the largest view is smaller than these 8 kB
+MEMORY = 5
 PRESSED_TEXT = WSMsgType.TEXT | 0x40  # the bit says: this frame is pressed
 _TAIL = b"\x00\x00\xff\xff"  # every flush ends so, and RFC 7692 leaves it out
 
@@ -20,17 +20,15 @@ class Frames:
         self._socket = socket
         self._bits = min(int(socket.compress), WINDOW)
         self._forgetful = "server_no_context_takeover" in socket.headers.get("Sec-WebSocket-Extensions", "")
-        self._pressing = self._begun()
+        self._last = b""  # what stands last in the window of a phone that remembers
 
     async def send(self, body: bytes) -> None:
         """Send a text. Raises ConnectionError where the phone is gone."""
-        if self._pressing is None:
+        if not self._bits:
             await self._socket.send_frame(body, WSMsgType.TEXT)
             return
-        pressed = self._pressing.compress(body) + self._pressing.flush(zlib.Z_SYNC_FLUSH)
-        if self._forgetful:
-            self._pressing = self._begun()
+        pressing = zlib.compressobj(6, zlib.DEFLATED, -self._bits, MEMORY, zdict=self._last)
+        pressed = pressing.compress(body) + pressing.flush(zlib.Z_SYNC_FLUSH)
+        if not self._forgetful:
+            self._last = body
         await self._socket.send_frame(pressed.removesuffix(_TAIL), PRESSED_TEXT)  # type: ignore[arg-type]
-
-    def _begun(self) -> "zlib._Compress | None":
-        return zlib.compressobj(6, zlib.DEFLATED, -self._bits, MEMORY) if self._bits else None
