@@ -28,8 +28,9 @@ async def _games(stage: Stage) -> Figure:
         "≤ 120 / ≤ 20 MiB",
         "81 / 45 MB (the leanest that pushes)",
         idle <= 120 and after - before <= 20,
-        f"resident; its own alone {idle_own:.0f} / {after_own - before_own:.0f} MiB; with {BEFORE} games played, "
-        f"their fonts and pictures, {before:.0f} MiB, with {GAMES} more of four and their sockets {after:.0f} MiB",
+        f"resident; its own alone {idle_own:.0f} / {after_own - before_own:.0f} MiB; with {BEFORE} games "
+        f"played, their fonts and pictures, {before:.0f} MiB, with {GAMES} more of four and their sockets "
+        f"{after:.0f} MiB",
     )
 
 
