@@ -81,7 +81,7 @@ class Buttons:
         """Pass presses in the game's own chat: a press proves that one belongs to the chat it is made in."""
         place = await reading.place_of(game)
         if place.chat != ask.place.chat:
-            raise Declined("toast-elsewhere", chat=place.title)
+            raise Declined("toast-elsewhere")
 
 
 def _place(press: Press) -> Place:

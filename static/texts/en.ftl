@@ -314,7 +314,7 @@ toast-skipped = On we go.
 toast-rematch = One more time!
 toast-ended = The game is over.
 toast-no-game = That game is long gone.
-toast-elsewhere = That game is played elsewhere: { $chat }.
+toast-elsewhere = That game is played in another chat.
 toast-open = A game is open here already: /status shows it.
 toast-old = That button is too old. Ask for /status.
 

@@ -182,13 +182,13 @@ async def test_a_button_of_long_ago_is_answered_and_harms_nothing(world, data):
     assert world.replies == []
 
 
-async def test_a_button_of_another_chats_game_does_not_work_here(world):
+async def test_a_button_of_another_chats_game_does_not_work_here_and_does_not_name_that_chat(world):
     game = await world.open_game(world.ann)
     other = world.telegram.add_group("Elsewhere", [world.ben])
     await world.telegram.until(lambda: other.messages_of(world.account)[-1])
     await world.settled()
     toast = await world.taps(world.ben, f"join:{game.id}", other)
-    assert toast == "That game is played elsewhere: Friday."
+    assert toast == "That game is played in another chat."
     assert [seat.name for seat in (await world.game()).seats] == ["Ann"]
 
 

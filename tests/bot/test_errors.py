@@ -42,7 +42,7 @@ def test_every_refusal_has_a_text_that_fits_into_a_toast(code):
         (RuleError(Refusal.TOO_LATE, name="<b>Ann"), "<b>Ann was faster and tells this round."),
         (RuleError(Refusal.TOO_FEW, least=2), "It takes 2 players to begin."),
         (NoSuchGame("x"), "That game is long gone."),
-        (Declined("toast-elsewhere", chat="Friday"), "That game is played elsewhere: Friday."),
+        (Declined("toast-elsewhere"), "That game is played in another chat."),
     ],
 )
 def test_a_refusal_says_what_it_knows(error, text):

@@ -162,7 +162,7 @@ async def test_nothing_of_another_game_can_be_used_in_this_one(party: Party) -> 
         await outsider.opens()
         assert (await outsider.tries(move, **values))[0] in (403, 409)
     before = await reading.game(one)
-    assert await party.taps("Ben", f"leave:{one}") == "That game is played elsewhere: Friday."
+    assert await party.taps("Ben", f"leave:{one}") == "That game is played in another chat."
     assert await reading.game(one) == before
     game = await party.state()
     assert (game.phase, len(game.current().table), game.current().votes) == (Phase.VOTING, 4, ())

@@ -18,6 +18,21 @@ async def test_what_telegram_cannot_do_just_now_is_tried_again(post: Post, kind:
     assert await states() == [("lobby", "sent")]
 
 
+async def test_a_server_error_after_the_act_costs_one_message_twice_and_loses_none(post: Post) -> None:
+    """A 5xx says no, so the call is made again: `docs/decisions/a-server-error-is-no-answer.md`."""
+    await post.start()
+    await post.open()
+    await post.said("Dan")
+    fault = post.telegram.faults.add("502_after", "sendMessage")
+    await post.begin()
+    await post.until(lambda: fault.hits)
+    await post.quiet()
+    turns = [message for message in post.messages if "Round 1: Ann tells" in plain(message)]
+    assert len(turns) == 2
+    assert turns[1].button("Open my hand")
+    assert await states() == [("lobby", "retired"), ("turn", "sent")]
+
+
 async def test_an_unreachable_telegram_is_tried_until_it_comes_back(post: Post) -> None:
     sender = await post.start()
     await post.telegram.go_dark()
