@@ -111,18 +111,25 @@ rule-pin-about = تازه‌ترین پیام بازی سنجاق می‌مان�
 # House rules that come together: preset-<name>.
 preset-usual = معمولی
 preset-usual-about = ۳ تا ۸ بازیکن، تا ۳۰ امتیاز یا آخرین کارت
+preset-usual-sheet = آنچه در همهٔ دفترچه‌های قوانین یکی است
 preset-classic = کلاسیک
 preset-classic-about = تا ۶ بازیکن، تا آخرین کارت
+preset-classic-sheet = مثل دفترچه‌های پرتغالی
 preset-score_track = صفحهٔ امتیازشمار
 preset-score_track-about = تا ۶ بازیکن، تا ۳۰ امتیاز یا آخرین کارت
+preset-score_track-sheet = مثل دفترچه‌های اسپرانتو و هلندی
 preset-family = خانوادهٔ هشت‌نفره
 preset-family-about = تا ۸ بازیکن، تا ۳۰ امتیاز، قصه‌گوی اول به قید قرعه
+preset-family-sheet = مثل دفترچهٔ فارسی
 preset-three = سه‌نفره
 preset-three-about = سه بازیکن: هر دست هفت کارت، هر نفر دو کارت روی میز، تنها یابنده ۴ می‌گیرد
+preset-three-sheet = قوانین خود دفترچه‌ها برای بازی سه‌نفره
 preset-big_table = میز شلوغ
 preset-big_table-about = ۷ تا ۱۲ بازیکن، هر نفر دو رأی، تا ۳۰ امتیاز
+preset-big_table-sheet = بیرون از دفترچه‌ها، به شیوهٔ نسخهٔ بزرگ‌تر بازی
 preset-imaginarium = ایماژیناریوم
 preset-imaginarium-about = امتیازشماری خودش: سرنخِ زیادی روشن یا زیادی دور برای قصه‌گو گران تمام می‌شود
+preset-imaginarium-sheet = بیرون از دفترچه‌ها، به شیوهٔ یک بازی هم‌خانواده
 
 # What a house rule may be set to.
 value-on = بله
@@ -334,7 +341,7 @@ house-menu-later = 📜 <b>قوانین خانگی</b>: { $rules }. هرچه ا�
 house-choose = 📜 <b>{ $rule }</b>
     { $about }
 house-presets = 🎁 <b>قوانین خانگیِ آماده</b>: با یک دکمه همه تنظیم می‌شوند. سرعت، شکل سرنخ و دسته‌کارت همان می‌ماند که هست.
-house-preset = • <b>{ $preset }</b>: { $about }
+house-preset = • <b>{ $preset }</b>: { $about }؛ <i>{ $sheet }</i>
 house-zone-more = بین این‌ها نیست؟ با فرمان بنویس: <code>/house zone { $example }</code>
 house-end = 🏁 بازی همین حالا تمام شود؟ آخرین دورِ کامل حساب است.
 language-which = 🌍 اینجا به چه زبانی حرف بزنم؟
@@ -357,14 +364,10 @@ show-too-large = این پرونده برایم سنگین است. چیزی زی
 show-too-late = دیر شد: نوبتت گذشته است، پس این حساب نیست.
 show-not-yours = نوبت سرنخ { $name } است؛ این حساب نیست.
 show-unknown = می‌توانم پیام صوتی یا ویدیویی، ویدیو، آهنگ، عکس، استیکر یا گیف نشان بدهم، یا چند کلمه برسانم.
-rules-text = 📖 <b>بازی چطور است</b>
-    ۱. قصه‌گو پنهانی کارتی برمی‌دارد و برایش سرنخی می‌دهد: یک کلمه، یک مصرع، یک صدا، یک ترانه.
-    ۲. هر یک از بقیه از دست خودش کارتی می‌دهد که بیشتر از همه به سرنخ می‌خورد.
-    ۳. کارت‌ها بُر می‌خورند و رو می‌شوند. همه جز قصه‌گو به کارتی رأی می‌دهند که فکر می‌کنند مال قصه‌گوست؛ هیچ‌وقت به کارت خودشان.
-    ۴. اگر همه یا هیچ‌کس پیدایش نکند، قصه‌گو هیچ و بقیه هر کدام ۲ امتیاز می‌گیرند. وگرنه قصه‌گو و یابنده‌ها هر کدام ۳. هر رأی به کارت تو هم ۱ امتیاز اضافی برایت دارد.
-    ۵. دست‌ها دوباره پر می‌شود و نفر سمت چپ قصه می‌گوید. با ۳۰ امتیاز، یا با آخرین کارت، هر کس بیشترین امتیاز را دارد می‌بَرد.
-
-    💡 سرنخ خوب را بعضی‌ها پیدا می‌کنند، نه همه. کارت خوب گول می‌زند. و همه‌اش با تمرین می‌آید.
+rules-head = 📖 <b>بازی چطور است</b>
+rules-part = ‏<b>{ $title }</b>
+rules-tip = 💡 { $tip }
+rules-follows = 📜 این‌ها قوانین خانگی «{ $preset }» است: { $sheet }.
 help-text = 🐇 <b>فابولو</b> همین‌جا بازی می‌شود: کارت‌ها در برنامه‌اند و قصه در این گروه.
     ‏/newgame بازی را باز می‌کند، همه «من هم هستم» را می‌زنند و میزبان «شروع» را.
     ‏/status می‌گوید کجا هستیم، /skip بدون خواب‌آلودها جلو می‌رود.
@@ -657,6 +660,7 @@ app-sheet-hurry = منتظر چه کسی هستیم
 app-sheet-story = قصه تا اینجا
 app-sheet-house = قوانین خانگی
 app-sheet-mine = تنظیمات من
+app-sheet-rules = بازی چطور است
 app-sheet-clue = سرنخ
 app-sheet-last = دور { $number }
 app-leave = بلند شدن از سر میز
@@ -689,6 +693,7 @@ app-skip-means-telling = اگر رد شوید، نوبت بدون امتیاز �
 app-skip-means-laying = هر کس رد شود، میز به‌جایش کارت می‌گذارد.
 app-skip-means-voting = هر کس رد شود، رأی نمی‌دهد.
 app-set-language = زبان
+app-set-language-own = مثل تلگرام
 app-set-still = حرکت کمتر
 app-set-still-why = نه چیزی می‌پرد، نه چیزی می‌جهد.
 app-set-touch = لرزش لمسی
@@ -720,3 +725,89 @@ app-door-not-yours = این میز هنوز تو را نمی‌شناسد
 app-door-not-yours-how = این میز مال یک گروه است. زیر پیام بازی در گروه «من هم هستم» را بزن، یا اگر عضو آن گروهی همین‌جا بنشین.
 app-door-trouble = دست به میز نمی‌رسد
 app-door-trouble-how = اتصال برقرار نشد. چیزی از بازی گم نشده است.
+
+## rules
+# How the game is played: what /rules tells in the chat and the page under “How it is played”. Each line appears where
+# the house rules of the group want it. Numbers come as values.
+
+rules-hand = { $count ->
+    [one] هر بازیکن { $count } کارت در دست دارد که بقیه نمی‌بینند.
+   *[other] هر بازیکن { $count } کارت در دست دارد که بقیه نمی‌بینند.
+}
+rules-hand-three = { $count ->
+    [one] در بازی سه‌نفره هر بازیکن { $count } کارت در دست دارد و همه جز قصه‌گو دو کارت می‌دهند.
+   *[other] در بازی سه‌نفره هر بازیکن { $count } کارت در دست دارد و همه جز قصه‌گو دو کارت می‌دهند.
+}
+rules-first-race = در دور اول، هر کس زودتر سرنخ پیدا کند قصه‌گوست. بعد نوبت به نفر سمت چپ می‌رسد.
+rules-first-lot = قصه‌گوی اول به قید قرعه انتخاب می‌شود. بعد نوبت به نفر سمت چپ می‌رسد.
+rules-first-seat = قصه‌گوی اول { $name } است. بعد نوبت به نفر سمت چپ می‌رسد.
+rules-clue = قصه‌گو پنهانی کارتی برمی‌دارد و برایش سرنخی می‌دهد: یک کلمه یا چند کلمه، ساختهٔ خودش یا برگرفته از شعر، ترانه، فیلم یا ضرب‌المثل.
+rules-clue-spoken = سرنخ را می‌شود بلند هم گفت تا همه بشنوند.
+rules-clue-shown = می‌شود آن را خواند، زمزمه کرد، پانتومیم کرد یا نشان داد: با پیام صوتی یا ویدیویی، عکس، استیکر، گیف.
+rules-lay = { $count ->
+    [one] سایر بازیکنان از دست خودشان کارتی می‌دهند که بیشتر از همه به سرنخ می‌خورد.
+   *[other] سایر بازیکنان از دست خودشان { $count } کارتی را می‌دهند که بیشتر از همه به سرنخ می‌خورند.
+}
+rules-table = همهٔ این کارت‌ها بُر می‌خورند، رو می‌شوند و شماره می‌گیرند.
+rules-decoys = { $count ->
+    [one] کارت‌هایی از بانک، میز را تا { $count } کارت پر می‌کنند؛ رأی به آن‌ها برای کسی امتیاز ندارد.
+   *[other] کارت‌هایی از بانک، میز را تا { $count } کارت پر می‌کنند؛ رأی به آن‌ها برای کسی امتیاز ندارد.
+}
+rules-vote = همه جز قصه‌گو مخفیانه به کارتی رأی می‌دهند که فکر می‌کنند مال قصه‌گوست؛ هیچ‌وقت به کارت خودشان.
+rules-next = دست‌ها دوباره پر می‌شود و نفر سمت چپ قصه‌گو می‌شود.
+
+rules-score = امتیازشماری
+rules-score-ends = همه کارت قصه‌گو را پیدا کنند، یا هیچ‌کس: قصه‌گو { $none } امتیاز می‌گیرد و بقیه هر کدام { $others }.
+rules-score-some = بعضی‌ها پیدا کنند، ولی نه همه: قصه‌گو { $points } امتیاز می‌گیرد و هر یابنده هم همین‌قدر.
+rules-score-lone = درست یک نفر پیدا کند: او و قصه‌گو هر کدام { $points } امتیاز می‌گیرند.
+rules-score-lone-three = در بازی سه‌نفره، درست یک نفر پیدا کند: او و قصه‌گو هر کدام { $points } امتیاز می‌گیرند.
+rules-score-votes = برای هر رأی به کارتت { $points } امتیاز اضافی می‌گیری، مگر اینکه قصه‌گو باشی.
+rules-score-large = از { $seats } بازیکن به بالا می‌توانی به یک کارت رأی بدهی یا به دو تا. رأی تک و درست { $sure } امتیاز بیشتر دارد؛ رأی‌های کارتت حداکثر { $most } امتیاز.
+rules-score-two = در بازی دونفره، اگر کارت پیدا شود هر دو { $points } امتیاز می‌گیرید، وگرنه { $none }.
+rules-score-imaginarium-some = بعضی‌ها کارت قصه‌گو را پیدا کنند، ولی نه همه: قصه‌گو { $points } امتیاز می‌گیرد و { $more } تا برای هر یابنده؛ هر یابنده هم { $points }.
+rules-score-imaginarium-all = همه پیدا کنند: قصه‌گو { $points } امتیاز از دست می‌دهد و کسی امتیازی نمی‌گیرد.
+rules-score-imaginarium-none = هیچ‌کس پیدا نکند: قصه‌گو { $points } امتیاز از دست می‌دهد.
+rules-score-floor = امتیاز هیچ‌کس از { $none } پایین‌تر نمی‌رود.
+
+rules-end = پایان بازی
+rules-end-points = { $count ->
+    [one] دوری که در آن کسی به { $count } امتیاز برسد، دور آخر است.
+   *[other] دوری که در آن کسی به { $count } امتیاز برسد، دور آخر است.
+}
+rules-end-last-card = دوری که آخرین کارتِ بانک در آن کشیده شود، دور آخر است.
+rules-end-laps = { $count ->
+    [one] وقتی هر بازیکن { $count } بار قصه‌گو شد، بازی تمام است.
+   *[other] وقتی هر بازیکن { $count } بار قصه‌گو شد، بازی تمام است.
+}
+rules-end-used = وقتی بانک خالی شود، کارت‌های بازی‌شده بُر می‌خورند و بانک تازه می‌شوند.
+rules-end-win = هر کس بیشترین امتیاز را داشته باشد، بازی را می‌برد؛ هم‌امتیازهای بالا برد را شریک می‌شوند.
+
+rules-tips = نکته‌ها
+rules-tip-clue = سرنخِ زیادی دقیق را همه پیدا می‌کنند و سرنخِ زیادی دور را هیچ‌کس. چیزی آن وسط پیدا کن.
+rules-tip-lure = کارتی بده که به کارت قصه‌گو بخورد تا بقیه را گول بزند.
+rules-tip-think = پیش از رأی دادن، خودت را جای همین قصه‌گو بگذار.
+rules-tip-practice = سرنخ‌های اول سخت‌ترند. بعد از چند دور خودشان می‌آیند.
+
+# A round for an example, drawn as a picture. The clue should fit a picture of a lit door that stands open far out at sea.
+rules-example = مثال: یک دور بازی
+rules-example-clue = تا خانه راهی نیست
+rules-example-told = { $name } برای کارت { $number } می‌گوید «{ $clue }».
+rules-example-line = ‏{ $name } { $points }: { $why }
+rules-why-told = بعضی‌ها کارت را پیدا کردند، ولی نه همه ({ $points })
+rules-why-told-two = کارت پیدا شد ({ $points })
+rules-why-found = کارت را پیدا کرد ({ $points })
+rules-why-sure = به همان یک رأی مطمئن بود ({ $points })
+rules-why-votes = { $count ->
+    [one] { $count } رأی به کارت خودش ({ $points })
+   *[other] { $count } رأی به کارت خودش ({ $points })
+}
+rules-why-nothing = این بار هیچ
+
+# Seven first names that are common where the language is spoken, for the example.
+rules-name-1 = سارا
+rules-name-2 = رضا
+rules-name-3 = آرش
+rules-name-4 = امیر
+rules-name-5 = مینا
+rules-name-6 = لیلا
+rules-name-7 = کاوه
