@@ -1,3 +1,5 @@
+### Same as in English: preset-imaginarium app-sheet-menu app-minutes app-menu
+
 ## both
 # What the chat and the page both say. Values: names and numbers as they are; $when is a span of time in words.
 
@@ -114,18 +116,25 @@ rule-pin-about = A mensagem mais nova da partida fica fixada, se me deixarem. Fi
 # House rules that come together: preset-<name>.
 preset-usual = De sempre
 preset-usual-about = 3 a 8 jogadores, até 30 pontos ou a última carta
+preset-usual-sheet = o que todas as regras impressas têm em comum
 preset-classic = Clássico
 preset-classic-about = até 6 jogadores, até a última carta
+preset-classic-sheet = como nas regras impressas em português
 preset-score_track = Trilha de pontos
 preset-score_track-about = até 6 jogadores, até 30 pontos ou a última carta
+preset-score_track-sheet = como nas regras impressas em esperanto e em holandês
 preset-family = Família de oito
 preset-family-about = até 8 jogadores, até 30 pontos, começo por sorteio
+preset-family-sheet = como nas regras impressas em persa
 preset-three = A três
 preset-three-about = três jogadores: sete cartas na mão, duas por turno, acerto único vale 4
+preset-three-sheet = a variante impressa para três
 preset-big_table = Mesa grande
 preset-big_table-about = 7 a 12 jogadores, dois votos cada, até 30 pontos
+preset-big_table-sheet = além das regras impressas, no estilo da edição maior do jogo
 preset-imaginarium = Imaginarium
 preset-imaginarium-about = pontos próprios: frase óbvia ou vaga demais sai caro
+preset-imaginarium-sheet = além das regras impressas, no estilo de um jogo aparentado
 
 # What a house rule may be set to.
 value-on = sim
@@ -149,7 +158,7 @@ lobby-seat = { $sign } { $name }
 lobby-seat-host = { $sign } { $name } · comanda a mesa
 lobby-rules = Regras da casa: { $rules }
 lobby-needs = { $count ->
-    [one] Falta só mais uma pessoa para começar.
+    [one] Só falta mais { $count } pessoa para começar.
     [many] Faltam mais { $count } de pessoas para começar.
    *[other] Faltam mais { $count } pessoas para começar.
 }
@@ -190,7 +199,7 @@ clue-media = 🎭 <b>{ $name }</b> mostra em vez de dizer.
 clue-media-words = 🎭 <b>{ $name }</b> mostra a frase: “{ $clue }”
 clue-unknown = 💬 <b>{ $name }</b> já deu a frase.
 clue-give = { $count ->
-    [one] O resto da mesa: entreguem a carta da mão que mais combina com ela.
+    [one] O resto da mesa: entreguem { $count } carta da mão, a que mais combina com ela.
     [many] O resto da mesa: entreguem os { $count } de cartas da mão que mais combinam com ela.
    *[other] O resto da mesa: entreguem as { $count } cartas da mão que mais combinam com ela.
 }
@@ -343,7 +352,7 @@ house-menu-later = 📜 <b>Regras da casa</b>: { $rules }. O que você mudar ago
 house-choose = 📜 <b>{ $rule }</b>
     { $about }
 house-presets = 🎁 <b>Pacotes de regras da casa</b>: um toque ajusta tudo. Ritmo, frases e baralho ficam como estão.
-house-preset = • <b>{ $preset }</b>: { $about }
+house-preset = • <b>{ $preset }</b>: { $about }; <i>{ $sheet }</i>
 house-zone-more = Não achou o seu? Mande como comando: <code>/house zone { $example }</code>
 house-end = 🏁 Encerrar a partida agora? Vale o último turno completo.
 language-which = 🌍 Que idioma eu falo por aqui?
@@ -367,14 +376,10 @@ show-too-large = Esse arquivo é grande demais para mim. Abaixo de 20 MB, por fa
 show-too-late = Tarde demais: a sua vez já passou, e esta não vale.
 show-not-yours = Quem mostra a frase agora é { $name }; esta não vale.
 show-unknown = Posso mostrar mensagem de voz ou de vídeo, vídeo, música, foto, figurinha ou GIF, ou passar palavras adiante.
-rules-text = 📖 <b>Como se joga</b>
-    1. Quem narra escolhe em segredo uma carta da mão e dá uma frase: uma palavra, um verso, um som, uma canção.
-    2. O resto da mesa entrega, cada pessoa, a carta da própria mão que mais combina com a frase.
-    3. As cartas são embaralhadas e vão para a mesa. Todo mundo, menos quem narra, vota na carta que acredita ser a de quem narra, nunca na própria.
-    4. Se todos acertam ou ninguém acerta, quem narra não ganha nada e os outros ganham 2 pontos. Nos outros casos, quem narra e quem acertou ganham 3 cada. Cada voto na sua carta vale mais 1 para você.
-    5. Todo mundo compra cartas para completar a mão, e narra a pessoa seguinte. Com 30 pontos, ou com a última carta, vence quem tiver mais pontos.
-
-    💡 A boa frase é acertada por alguns, não por todos. A boa carta engana. E a inspiração vem com a prática.
+rules-head = 📖 <b>Como se joga</b>
+rules-part = <b>{ $title }</b>
+rules-tip = 💡 { $tip }
+rules-follows = 📜 Estas são as regras da casa “{ $preset }”: { $sheet }.
 help-text = 🐇 <b>Fabulo</b> se joga aqui mesmo: as cartas ficam no app, a história fica no grupo.
     /newgame abre uma partida, a turma toca em Entrar, quem abriu toca em Começar.
     /status mostra em que pé estamos, /skip segue sem quem dormiu.
@@ -679,6 +684,7 @@ app-sheet-hurry = Quem falta
 app-sheet-story = A história até aqui
 app-sheet-house = Regras da casa
 app-sheet-mine = Minhas preferências
+app-sheet-rules = Como se joga
 app-sheet-clue = A frase
 app-sheet-last = Turno { $number }
 app-leave = Sair da mesa
@@ -711,6 +717,7 @@ app-skip-means-telling = Quem for pulado perde a vez: narra a pessoa à esquerda
 app-skip-means-laying = Por quem for pulado, a casa entrega uma carta.
 app-skip-means-voting = Quem for pulado fica sem votar.
 app-set-language = Idioma
+app-set-language-own = o do Telegram
 app-set-still = Menos movimento
 app-set-still-why = Nada voa nem pula.
 app-set-touch = Resposta ao toque
@@ -742,3 +749,96 @@ app-door-not-yours = Esta mesa ainda não conhece você
 app-door-not-yours-how = Ela é de um grupo. Toque em “Entrar” na mensagem do jogo lá, ou entre na mesa por aqui, se você é desse grupo.
 app-door-trouble = A mesa está fora de alcance
 app-door-trouble-how = A conexão caiu. Nada da partida se perdeu.
+
+## rules
+# How the game is played: what /rules tells in the chat and the page under “How it is played”. Each line appears where
+# the house rules of the group want it. Numbers come as values.
+
+rules-hand = { $count ->
+    [one] Cada jogador tem na mão { $count } carta, escondida dos outros.
+    [many] Cada jogador tem na mão { $count } de cartas, escondidas dos outros.
+   *[other] Cada jogador tem na mão { $count } cartas, escondidas dos outros.
+}
+rules-hand-three = { $count ->
+    [one] Com três jogadores, cada um tem { $count } carta, e todos, menos quem narra, entregam duas.
+    [many] Com três jogadores, cada um tem { $count } de cartas, e todos, menos quem narra, entregam duas.
+   *[other] Com três jogadores, cada um tem { $count } cartas, e todos, menos quem narra, entregam duas.
+}
+rules-first-race = No primeiro turno, narra quem achar uma frase primeiro. Depois, a vez passa para a esquerda.
+rules-first-lot = Um sorteio decide quem narra primeiro. Depois, a vez passa para a esquerda.
+rules-first-seat = { $name } narra primeiro. Depois, a vez passa para a esquerda.
+rules-clue = Quem narra escolhe em segredo uma carta da mão e dá uma frase para ela: uma palavra ou muitas, um som, algo inventado ou tirado de um poema, uma música, um filme, um ditado.
+rules-clue-spoken = A frase também pode ser dita em voz alta, para todo mundo ouvir.
+rules-clue-shown = Também vale cantar, cantarolar, fazer mímica ou mostrar: com mensagem de voz ou de vídeo, foto, figurinha, GIF.
+rules-lay = { $count ->
+    [one] Cada um dos outros entrega { $count } carta da própria mão, a que melhor combina com a frase.
+    [many] Cada um dos outros entrega os { $count } de cartas da própria mão que melhor combinam com a frase.
+   *[other] Cada um dos outros entrega as { $count } cartas da própria mão que melhor combinam com a frase.
+}
+rules-table = Todas essas cartas são embaralhadas e postas na mesa, com a face para cima e numeradas.
+rules-decoys = { $count ->
+    [one] Cartas da pilha completam a mesa até { $count } carta; votos nelas não valem para ninguém.
+    [many] Cartas da pilha completam a mesa até { $count } de cartas; votos nelas não valem para ninguém.
+   *[other] Cartas da pilha completam a mesa até { $count } cartas; votos nelas não valem para ninguém.
+}
+rules-vote = Todos, menos quem narra, votam em segredo na carta que acreditam ser a de quem narra, nunca na própria.
+rules-next = Todos compram cartas até completar a mão, e a pessoa à esquerda narra.
+
+rules-score = Pontuação
+rules-score-ends = Se todos acertam a carta de quem narra, ou ninguém acerta: quem narra fica com { $none }, os outros ganham { $others } cada.
+rules-score-some = Se alguns acertam, mas não todos: quem narra ganha { $points }, e quem acertou também.
+rules-score-lone = Se só uma pessoa acerta: ela e quem narra ganham { $points } cada.
+rules-score-lone-three = Com três jogadores, se só uma pessoa acerta: ela e quem narra ganham { $points } cada.
+rules-score-votes = Cada voto na sua carta vale mais { $points } para você, menos quando você narra.
+rules-score-large = A partir de { $seats } jogadores, você pode votar em uma carta ou em duas. Acertar com um voto só vale mais { $sure }; os votos na sua carta rendem no máximo { $most }.
+rules-score-two = Com dois jogadores, os dois ganham { $points } se a carta é descoberta; se não, { $none }.
+rules-score-imaginarium-some = Se alguns acertam a carta de quem narra, mas não todos: quem narra ganha { $points } e mais { $more } por acerto; quem acertou, { $points }.
+rules-score-imaginarium-all = Se todos acertam: quem narra perde { $points }, e os outros não ganham nada.
+rules-score-imaginarium-none = Se ninguém acerta: quem narra perde { $points }.
+rules-score-floor = Ninguém fica abaixo de { $none }.
+
+rules-end = Fim de jogo
+rules-end-points = { $count ->
+    [one] A partida acaba no turno em que alguém chega a { $count } ponto.
+    [many] A partida acaba no turno em que alguém chega a { $count } de pontos.
+   *[other] A partida acaba no turno em que alguém chega a { $count } pontos.
+}
+rules-end-last-card = A partida acaba no turno em que se compra a última carta da pilha.
+rules-end-laps = { $count ->
+    [one] A partida acaba quando todos tiverem narrado { $count } vez.
+    [many] A partida acaba quando todos tiverem narrado { $count } de vezes.
+   *[other] A partida acaba quando todos tiverem narrado { $count } vezes.
+}
+rules-end-used = Quando a pilha acaba, as cartas usadas são embaralhadas e viram uma nova.
+rules-end-win = Vence quem tiver mais pontos; quem empata na ponta divide a vitória.
+
+rules-tips = Dicas
+rules-tip-clue = Se a frase é óbvia demais, todos acertam; se é abstrata demais, ninguém acerta. O segredo está no meio.
+rules-tip-lure = Entregue uma carta que poderia muito bem ser a de quem narra: assim ela engana os outros.
+rules-tip-think = Antes de votar, tente se colocar no lugar de quem narra.
+rules-tip-practice = As primeiras frases são as mais difíceis. Depois de alguns turnos, a inspiração chega!
+
+# A round for an example, drawn as a picture. The clue should fit a picture of a lit door that stands open far out at sea.
+rules-example = Exemplo de turno
+rules-example-clue = Quase em casa
+rules-example-told = { $name } narra “{ $clue }” com a carta { $number }.
+rules-example-line = { $name } { $points }: { $why }
+rules-why-told = alguns acertaram, mas não todos ({ $points })
+rules-why-told-two = a carta foi descoberta ({ $points })
+rules-why-found = acertou a carta ({ $points })
+rules-why-sure = acertou com um voto só ({ $points })
+rules-why-votes = { $count ->
+    [one] recebeu { $count } voto ({ $points })
+    [many] recebeu { $count } de votos ({ $points })
+   *[other] recebeu { $count } votos ({ $points })
+}
+rules-why-nothing = desta vez, nada
+
+# Seven first names that are common where the language is spoken, for the example.
+rules-name-1 = Juliano
+rules-name-2 = Matilde
+rules-name-3 = Nicolau
+rules-name-4 = Léo
+rules-name-5 = Tomás
+rules-name-6 = Bia
+rules-name-7 = Caio
