@@ -1,6 +1,6 @@
 #!/bin/sh
-# Checks the types of the page's code. Needs node once; the product and its tests do not.
+# Checks the types of the page's code. Needs npm once; the product does not.
 set -eu
 cd "$(dirname "$0")/.."
-[ -x node_modules/.bin/tsc ] || npm ci
+sh tools/page_tools.sh
 exec node_modules/.bin/tsc --project tsconfig.json

@@ -1,7 +1,7 @@
 /** News of the game: a socket while the page is seen, long polls where sockets do not live, a fresh view on return. */
 import { effect } from "../vendor/ui.js";
-import { call } from "./server.js";
-import { connected, door, receive, session, view } from "./store.js";
+import { call, openSession } from "./server.js";
+import { agree, awake, connected, door, receive, session, view } from "./store.js";
 
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 20_000;
@@ -9,6 +9,10 @@ const OPENS_WITHIN = 5000;
 const QUIET = 60_000;
 const HIDDEN_FOR = 30_000;
 const SOCKET_AGAIN = 60_000;
+/** Doors that may have opened while nobody looked. */
+const MAY_OPEN = ["trouble", "not-yours", "no-games"];
+/** What an answer shuts: the session is over, the game is not this person's, or it is gone. */
+const SHUT = /** @type {Record<number, string>} */ ({ 401: "expired", 403: "not-yours", 404: "no-such-game" });
 
 /** @type {WebSocket | null} */
 let socket = null;
@@ -29,18 +33,29 @@ export function followGame() {
     drop();
     if (game) connect();
   });
-  for (const news of ["online", "pageshow", "fabulo-awake"]) addEventListener(news, wake);
-  document.addEventListener("visibilitychange", () => {
-    clearTimeout(hideTimer);
-    if (document.hidden) hideTimer = setTimeout(drop, HIDDEN_FOR);
-    else wake();
-  });
+  for (const news of ["online", "pageshow"]) addEventListener(news, wake);
+  addEventListener("storage", agree);
+  addEventListener("fabulo-awake", () => look(true));
+  addEventListener("fabulo-asleep", () => look(false));
+  document.addEventListener("visibilitychange", () => look(true));
   setInterval(probe, QUIET / 4);
+}
+
+/** Somebody looks again, or not any more. Clients mean various things by that; only a page that the browser hides lets go of its socket.
+ * @param {boolean} active
+ */
+function look(active) {
+  awake.value = active && !document.hidden;
+  clearTimeout(hideTimer);
+  if (document.hidden) hideTimer = setTimeout(drop, HIDDEN_FOR);
+  else if (active) wake();
 }
 
 /** Back from sleep: a socket that says it is open may be dead, so ask anew. */
 function wake() {
-  if (document.hidden || !view.value) return;
+  if (document.hidden) return;
+  if (MAY_OPEN.includes(door.value)) return void openSession(session.value?.game ?? window.fabulo.launch.game);
+  if (!view.value) return;
   if (socket && Date.now() - lastNews < 10_000) return;
   failures = 0;
   drop();
@@ -77,9 +92,7 @@ function heard() {
 /** @param {string} game @param {number} code */
 function lose(game, code) {
   socket = null;
-  if (code === 4403) door.value = "not-yours";
-  if (code === 4404) door.value = "no-such-game";
-  if (code === 4403 || code === 4404) return;
+  if (code !== 4401 && shut(code - 4000)) return;
   failures += 1;
   if (!polling) connected.value = false;
   if (code === 4401) renew(game);
@@ -91,21 +104,28 @@ function lose(game, code) {
 /** A view by request renews the session on the way. @param {string} game */
 async function renew(game) {
   const answer = await call(`/api/games/${game}`).catch(() => null);
-  if (answer?.status === 401) door.value = "expired";
   if (answer?.status === 200) receive(await answer.json());
+  else shut(answer?.status ?? 0);
+}
+
+/** Go to the door that an answer leads to; whether it is one. @param {number} status */
+function shut(status) {
+  if (!SHUT[status]) return false;
+  door.value = SHUT[status];
+  return true;
 }
 
 /** Long polls, one after another, until a socket brings news. @param {string} game */
 async function poll(game) {
   if (polling) return;
   polling = true;
-  for (let pause = FIRST_PAUSE; failures >= 2 && view.value?.game === game && !document.hidden; ) {
+  for (let pause = FIRST_PAUSE; failures >= 2 && door.value === "play" && view.value?.game === game && !document.hidden; ) {
     const answer = await call(`/api/games/${game}?since=${view.value?.version ?? 0}`).catch(() => null);
     if (answer && (answer.status === 200 || answer.status === 304)) {
       heard();
       if (answer.status === 200) receive(await answer.json());
       pause = FIRST_PAUSE;
-    } else {
+    } else if (!shut(answer?.status ?? 0)) {
       connected.value = false;
       await new Promise((resolve) => setTimeout(resolve, Math.random() * pause));
       pause = Math.min(pause * 2, LONGEST_PAUSE);
@@ -120,7 +140,7 @@ async function probe() {
   if (!socket || document.hidden || !asked || Date.now() - lastNews < QUIET) return;
   lastNews = Date.now();
   const answer = await call(`/api/games/${asked.game}?since=${asked.version}`).catch(() => null);
-  if (answer?.status !== 200) return;
+  if (answer?.status !== 200) return void shut(answer?.status ?? 0);
   const told = await answer.json();
   const known = view.value;
   if (!known || known.game !== told.game || known.version >= told.version) return;

@@ -2,7 +2,7 @@
 import { html, render, signal, useEffect, useRef, useState } from "../vendor/ui.js";
 import { Notice } from "./frame.js";
 import { firstPictures } from "./hand.js";
-import { announced, door, mySeat, recallSettings, receive, seenRound, session, settings, sheet, view, viewer } from "./store.js";
+import { announced, door, mySeat, patiently, recallSettings, receive, seenRound, session, settings, sheet, view, viewer } from "./store.js";
 import { Turn } from "./turn.js";
 import { speak } from "./words.js";
 
@@ -39,7 +39,7 @@ async function start() {
     door.value = "play";
   } else if (asked) {
     const { openSession } = await import("./server.js");
-    await openSession(null, Promise.resolve(answer));
+    await openSession(early.launch.game, Promise.resolve(answer));
   } else {
     door.value = "outside";
   }
@@ -56,21 +56,17 @@ async function loadWords(asked) {
   const told = (await asked)?.body;
   const wanted = [settings.value.language, told?.player?.language, early.launch.language, told?.view?.chat.language];
   const code = wanted.map((one) => early.match(one ?? "")).find((found) => found) ?? "en";
-  let words = early.words && early.language === code ? early.words : early.fetchWords(code);
-  for (let pause = 500; ; pause = Math.min(pause * 2, 8000)) {
-    try {
-      return await speak(code, words);
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, pause));
-      words = early.fetchWords(code);
-    }
-  }
+  let words = early.words && early.language === code ? early.words : null;
+  return patiently(() => {
+    const asked = words ?? early.fetchWords(code);
+    words = null;
+    return speak(code, asked);
+  });
 }
 
 async function afterFirstPictures() {
-  const [{ meetTelegram }, { sendPending }, { followGame }] = await Promise.all([
-    import("./telegram.js"), import("./server.js"), import("./live.js"),
-  ]);
+  const [{ meetTelegram }, { sendPending }, { followGame }] = await patiently(() =>
+    Promise.all([import("./telegram.js"), import("./server.js"), import("./live.js")]).catch(renewPage));
   meetTelegram();
   sendPending();
   followGame();
@@ -84,20 +80,19 @@ async function afterFirstPictures() {
 /** @param {Module} name */
 async function bring(name) {
   if (arrived.value[name]) return;
-  try {
-    const module = await later[name]();
-    arrived.value = { ...arrived.value, [name]: module };
-  } catch {
-    await renewPage();
-  }
+  const module = await later[name]().catch(renewPage).catch(() => null);
+  if (module) arrived.value = { ...arrived.value, [name]: module };
 }
 
-/** Modules of a version that the server no longer has: the newer page starts where this one is. */
-async function renewPage() {
+/** Modules of a version that the server no longer has: the newer page starts where this one is.
+ * @param {unknown} failure
+ * @returns {Promise<never>}
+ */
+async function renewPage(failure) {
   const page = await fetch("/", { cache: "no-store" }).catch(() => null);
-  if (!page?.ok) return;
-  const served = /data-prefix="([^"]+)"/.exec(await page.text());
+  const served = page?.ok && /data-prefix="([^"]+)"/.exec(await page.text());
   if (served && served[1] !== early.prefix) location.reload();
+  throw failure;
 }
 
 /** A part of a module that comes when it is needed.

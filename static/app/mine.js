@@ -54,6 +54,6 @@ function describe(of, on) {
  */
 export async function fetchDescriptions(deck) {
   const version = window.fabulo.prefix.split("/").pop();
-  const answer = await fetch(`/decks/${deck}/descriptions/${language.value}.json?v=${version}`);
-  if (answer.ok) descriptions.value = await answer.json();
+  const answer = await fetch(`/decks/${deck}/descriptions/${language.value}.json?v=${version}`).catch(() => null);
+  if (answer?.ok) descriptions.value = await answer.json();
 }

@@ -2,7 +2,7 @@
 import { html, useEffect, useState } from "../vendor/ui.js";
 import { Bunny, ClueStrip, Frame, Primary, Quiet, signed } from "./frame.js";
 import { Picture } from "./hand.js";
-import { device, leaveReveal, seatOf, still, viewer } from "./store.js";
+import { awake, device, leaveReveal, seatOf, still, viewer } from "./store.js";
 import { Track } from "./track.js";
 import { digits, say, together } from "./words.js";
 import { bestFit } from "./voting.js";
@@ -21,10 +21,10 @@ export function Reveal({ of }) {
   const told = STAGES[stage] === "told";
   useEffect(() => {
     device.feel(told ? "good" : "pick");
-    if (told) return undefined;
+    if (told || !awake.value) return undefined;
     const timer = setTimeout(() => setStage(stage + 1), LASTS[stage]);
     return () => clearTimeout(timer);
-  }, [stage]);
+  }, [stage, told || awake.value]);
   const onward = () => leaveReveal(of.game, scored.number);
   const actions = told ? html`<${Primary} onTap=${onward}>${say(of.phase === "over" ? "app-to-winners" : "app-continue")}<//>`
     : html`<${Quiet} onTap=${() => setStage(STAGES.length - 1)}>${say("app-skip-reveal")}<//>`;

@@ -149,6 +149,7 @@ export async function call(path, options = {}) {
   const answer = await ask(path, options);
   if (answer.status !== 401) return answer;
   const renewed = await window.fabulo.openSession(null);
+  if (inTrouble(renewed)) throw new Error("no session for now");
   if (renewed.status !== 200 || !session.value) return answer;
   session.value = { ...session.value, token: renewed.body.token, expires: renewed.body.expires };
   return ask(path, options);

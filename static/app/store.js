@@ -3,6 +3,8 @@ import { computed, signal } from "../vendor/ui.js";
 
 /** @typedef {import("./view").View} View */
 
+const MOST_GAMES = 12;
+
 /** What the person may see of the picked game. */
 export const view = signal(/** @type {View | null} */ (null));
 /** Where the page stands: "loading", "play", or the name of a door (see doors.js). */
@@ -28,6 +30,10 @@ export const settings = signal(/** @type {Settings} */ ({}));
 export const clockOffset = signal(0);
 /** Card descriptions by card, for who switched them on. */
 export const descriptions = signal(/** @type {Record<string, string>} */ ({}));
+/** Whether a clue is written that is not told yet. */
+export const unsent = signal(false);
+/** Whether somebody looks at the page, as far as browser and client tell. */
+export const awake = signal(!document.hidden);
 
 /** @typedef {{ language?: string, still?: boolean, silent?: boolean, large?: boolean, described?: boolean }} Settings */
 
@@ -35,10 +41,6 @@ export const descriptions = signal(/** @type {Record<string, string>} */ ({}));
 export const device = {
   /** @param {"pick" | "tap" | "good" | "bad"} _kind */
   feel(_kind) {},
-  /** @param {(() => void) | null} _act what the back button does; null hides it */
-  onBack(_act) {},
-  /** @param {boolean} _unsent */
-  guard(_unsent) {},
   close() {
     window.fabulo.tellClient("web_app_close");
   },
@@ -59,7 +61,7 @@ export function receive(next) {
   const old = view.value;
   if (old && old.game === next.game && next.version < old.version) return;
   clockOffset.value = next.now - Date.now() / 1000;
-  if (!old || old.game !== next.game) seenRound.value = recallForever(`seen-${next.game}`);
+  if (!old || old.game !== next.game) seenRound.value = recallFor(next.game, "seen");
   view.value = next;
   if (old && (old.game !== next.game || old.phase !== next.phase || old.round?.number !== next.round?.number)) turnOver(next);
   if (seenRound.value === null) leaveReveal(next.game, next.last_round?.number ?? 0);
@@ -79,7 +81,7 @@ function turnOver(next) {
  */
 export function leaveReveal(game, round) {
   seenRound.value = round;
-  rememberForever(`seen-${game}`, round);
+  rememberFor(game, "seen", round);
 }
 
 /**
@@ -104,8 +106,24 @@ export function serverTime() {
 export async function act(move, fields = {}) {
   if (sending.value) return false;
   sending.value = { move, slow: false };
-  const { send } = await import("./server.js");
+  const { send } = await patiently(() => import("./server.js"));
   return send(move, fields);
+}
+
+/**
+ * What comes over a bad connection, asked for until it is there.
+ * @template Result
+ * @param {() => Promise<Result>} load
+ * @returns {Promise<Result>}
+ */
+export async function patiently(load) {
+  for (let pause = 500; ; pause = Math.min(pause * 2, 8000)) {
+    try {
+      return await load();
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
 }
 
 /**
@@ -114,14 +132,20 @@ export async function act(move, fields = {}) {
  */
 export function settle(change) {
   settings.value = { ...settings.value, ...change };
-  rememberForever("settings", settings.value);
+  keep(() => localStorage, "settings", settings.value);
   applySettings();
 }
 
 /** Read the kept settings. */
 export function recallSettings() {
-  settings.value = recallForever("settings") ?? {};
+  settings.value = read(() => localStorage, "settings") ?? {};
   applySettings();
+}
+
+/** Take over what another window of this person has kept. */
+export function agree() {
+  recallSettings();
+  if (view.value) seenRound.value = recallFor(view.value.game, "seen") ?? seenRound.value;
 }
 
 function applySettings() {
@@ -129,24 +153,36 @@ function applySettings() {
   document.documentElement.classList.toggle("large", settings.value.large === true);
 }
 
-/** @param {string} key @param {unknown} value kept until the window closes */
+/** @param {string} key @param {unknown} value kept for this person until the window closes */
 export function remember(key, value) {
-  keep(() => sessionStorage, key, value);
+  keep(() => sessionStorage, ofPerson(key), value);
 }
 
 /** @param {string} key @returns {any} what was remembered, or null */
 export function recall(key) {
-  return read(() => sessionStorage, key);
+  return read(() => sessionStorage, ofPerson(key));
 }
 
-/** @param {string} key @param {unknown} value kept on this device, where it lets us */
-export function rememberForever(key, value) {
-  keep(() => localStorage, key, value);
+/**
+ * Keep something of a game for this person, on this device where it lets us; only the latest games' are kept.
+ * @param {string} game
+ * @param {"seen" | "draft"} key
+ * @param {unknown} value
+ */
+export function rememberFor(game, key, value) {
+  const { [game]: kept, ...others } = read(() => localStorage, ofPerson("games")) ?? {};
+  const latest = [...Object.entries(others).slice(1 - MOST_GAMES), [game, { ...kept, [key]: value }]];
+  keep(() => localStorage, ofPerson("games"), Object.fromEntries(latest));
 }
 
-/** @param {string} key @returns {any} what this device has kept, or null */
-export function recallForever(key) {
-  return read(() => localStorage, key);
+/** @param {string} game @param {"seen" | "draft"} key @returns {any} what this device has kept of a game, or null */
+export function recallFor(game, key) {
+  return read(() => localStorage, ofPerson("games"))?.[game]?.[key] ?? null;
+}
+
+/** One device, even one window, may serve several people. @param {string} key */
+function ofPerson(key) {
+  return `${key}-${window.fabulo.launch.player}`;
 }
 
 /** @param {() => Storage} storage @param {string} key @param {unknown} value */

@@ -1,6 +1,6 @@
 /** The only file that speaks to Telegram's script: colours, insets, back button, touch. All of it may be missing. */
 import { effect } from "../vendor/ui.js";
-import { device, settings, sheet, viewer } from "./store.js";
+import { device, settings, sheet, unsent, viewer } from "./store.js";
 
 /** @typedef {import("telegram-web-app").WebApp} WebApp */
 
@@ -21,7 +21,6 @@ export function meetTelegram() {
 function begin(app) {
   if (!app.initData && app.platform === "unknown") return;
   trying(() => app.ready());
-  trying(() => app.expand());
   from(app, "7.7", () => app.disableVerticalSwipes());
   wear(app);
   measure(app);
@@ -30,7 +29,10 @@ function begin(app) {
   for (const news of ["viewportChanged", "safeAreaChanged", "contentSafeAreaChanged"]) {
     app.onEvent(/** @type {"viewportChanged"} */ (news), () => measure(app));
   }
-  from(app, "8.0", () => app.onEvent("activated", () => dispatchEvent(new Event("fabulo-awake"))));
+  from(app, "8.0", () => {
+    app.onEvent("activated", () => dispatchEvent(new Event("fabulo-awake")));
+    app.onEvent("deactivated", () => dispatchEvent(new Event("fabulo-asleep")));
+  });
 }
 
 /** The client's colours, as far as ours stay readable. @param {WebApp} app */
@@ -39,7 +41,7 @@ function wear(app) {
   const paper = getComputedStyle(document.documentElement).backgroundColor;
   const hex = `#${(paper.match(/\d+/g) ?? []).slice(0, 3).map((part) => Number(part).toString(16).padStart(2, "0")).join("")}`;
   if (hex.length !== 7) return;
-  from(app, "6.1", () => app.setHeaderColor(/** @type {`#${string}`} */ (hex)));
+  from(app, "6.9", () => app.setHeaderColor(/** @type {`#${string}`} */ (hex)));
   from(app, "6.1", () => app.setBackgroundColor(/** @type {`#${string}`} */ (hex)));
   from(app, "7.10", () => app.setBottomBarColor(/** @type {`#${string}`} */ (hex)));
 }
@@ -67,7 +69,10 @@ function lend(app) {
   device.feel = (kind) => {
     if (!settings.value.silent) from(app, "6.1", feelings[kind]);
   };
-  device.guard = (unsent) => from(app, "6.2", () => (unsent ? app.enableClosingConfirmation() : app.disableClosingConfirmation()));
+  effect(() => {
+    if (unsent.value) from(app, "6.2", () => app.enableClosingConfirmation());
+    else if (app.isClosingConfirmationEnabled) from(app, "6.2", () => app.disableClosingConfirmation());
+  });
   device.close = () => trying(() => app.close());
   const back = () => {
     if (viewer.value) viewer.value = null;

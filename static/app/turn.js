@@ -2,7 +2,7 @@
 import { html, signal, useEffect, useState } from "../vendor/ui.js";
 import { Awaited, Frame, Primary, Quiet, roundLine } from "./frame.js";
 import { Hand, Picture } from "./hand.js";
-import { act, device, recall, recallForever, remember, rememberForever, seatOf, sheet, viewer } from "./store.js";
+import { act, device, recall, recallFor, remember, rememberFor, seatOf, sheet, unsent, viewer } from "./store.js";
 import { digits, say } from "./words.js";
 
 /** @typedef {import("./view").View} View */
@@ -31,6 +31,10 @@ function Telling({ of, round, onDone }) {
   const draft = recallDraft(of, round);
   const [card, setCard] = useState(/** @type {string | null} */ (draft.card));
   const cards = [...of.laid, ...of.hand.map((held) => held.card)];
+  useEffect(() => {
+    noteUnsent(round, draft);
+    return () => void (unsent.value = false);
+  }, []);
   const pick = (/** @type {string} */ picked) => {
     keepDraft(of, round, { ...recallDraft(of, round), card: picked });
     device.feel("tap");
@@ -62,13 +66,12 @@ function ClueForm({ of, round, card, onBack, onDone }) {
   const write = (/** @type {string} */ text) => {
     setClue(text);
     keepDraft(of, round, { card, clue: text });
-    device.guard(text.trim() !== "");
   };
   const give = async () => {
     const how = kind === "text" ? { clue } : kind === "spoken" ? { spoken: true } : { media: true };
     if (!(await act("tell", { round: round.number, card, ...how }))) return;
-    rememberForever("draft", null);
-    device.guard(false);
+    rememberFor(of.game, "draft", null);
+    unsent.value = false;
     onDone();
   };
   return html`<${Frame} title=${say("app-your-clue")} under=${roundLine()} clue=${false} kind="flowing">
@@ -203,13 +206,19 @@ function LastRound({ of }) {
  * @returns {{ card: string | null, clue?: string }}
  */
 function recallDraft(of, round) {
-  const draft = recallForever("draft");
-  return draft && draft.game === of.game && draft.round === round.number && draft.me === of.me ? draft : { card: null };
+  const draft = recallFor(of.game, "draft");
+  return draft && draft.round === round.number ? draft : { card: null };
 }
 
 /** @param {View} of @param {Round} round @param {{ card: string | null, clue?: string }} draft */
 function keepDraft(of, round, draft) {
-  rememberForever("draft", { ...draft, game: of.game, round: round.number, me: of.me });
+  rememberFor(of.game, "draft", { ...draft, round: round.number });
+  noteUnsent(round, draft);
+}
+
+/** Closing the window would break off what is written and not told yet. @param {Round} round @param {{ clue?: string }} draft */
+function noteUnsent(round, { clue = "" }) {
+  unsent.value = clue.trim() !== "" && clue !== round.clue;
 }
 
 /** The cards chosen but not laid, also after a reload. @param {View} of @param {Round} round @returns {string[] | null} */

@@ -96,7 +96,7 @@ export interface Answer {
 export interface Early {
   about: { bot: string; miniapp: string; languages: string[] };
   prefix: string;
-  launch: { data: string; version: string; platform: string; language: string };
+  launch: { data: string; version: string; platform: string; language: string; player: number; game: string | null };
   match(code: string): string | null;
   fetchWords(language: string): Promise<string>;
   openSession(game?: string | null): Promise<Answer>;

@@ -7,18 +7,15 @@ from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
-from aiohttp import web
 from playwright.async_api import Browser, async_playwright, expect
 
-from miniapp.app import build_app
 from models.decks import Decks
 from models.play import Door
 from tests.builders import NOW
 from tests.chromium import ARGUMENTS, own_chromium
-from tests.static.phones import PATIENCE, TOKEN, Clock, Phones, Telegram
+from tests.static.phones import PATIENCE, Clock, Phones, Telegram
+from tests.static.serving import STATIC, serving
 from tests.static.tables import Table
-
-STATIC = Path(__file__).parents[2] / "static"
 
 
 @pytest.fixture
@@ -55,24 +52,8 @@ async def address(
     door: Door, decks: Decks, clock: Clock, telegram: Telegram, static: Path
 ) -> AsyncIterator[str]:
     """Where the mini-app answers."""
-    app = build_app(
-        door,
-        membership=telegram,
-        files=telegram,
-        about=telegram,
-        decks=decks,
-        static=static,
-        bot_token=TOKEN,
-        secret_key="a key for tests alone",
-        clock=clock,
-    )
-    runner = web.AppRunner(app, shutdown_timeout=1)
-    await runner.setup()
-    site = web.TCPSite(runner, "127.0.0.1", 0)
-    await site.start()
-    assert runner.addresses
-    yield f"http://127.0.0.1:{runner.addresses[0][1]}"
-    await runner.cleanup()
+    async with serving(door, decks, clock, telegram, static) as served:
+        yield served
 
 
 @pytest.fixture(autouse=True)
@@ -85,7 +66,10 @@ def patience() -> None:
 def chromium(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A browser for all tests; where it can be steered."""
     profile = tmp_path_factory.mktemp("profile")
-    places = [f"--user-data-dir={profile}", "--remote-debugging-port=0", "--headless", "about:blank"]
+    frames = (
+        "--disable-features=LocalNetworkAccessChecks"  # a page of web.telegram.org holds one of this machine
+    )
+    places = [f"--user-data-dir={profile}", "--remote-debugging-port=0", "--headless", frames, "about:blank"]
     with subprocess.Popen(
         [own_chromium(), *ARGUMENTS, *places], stderr=subprocess.PIPE, text=True
     ) as running:

@@ -86,21 +86,22 @@ class Phones:
         language: str = "en",
         at: float = NOW,
         still: bool = True,
+        on: Page | None = None,
     ) -> Page:
-        """The page as this person's phone shows it, once there is more than the skeleton."""
-        page = await self.blank(size=size, still=still)
+        """The page as this person's phone (or the blank one that is given) shows it, past the skeleton."""
+        page = on or await self.blank(size=size, still=still)
         user = json.dumps({"id": player, "first_name": name, "language_code": language})
         data = launch_data(TOKEN, player, name, at=at, game=game, user=user)
         await page.goto(f"{self.address}/{fragment(data, theme=theme)}")
         await page.wait_for_selector("#skeleton", state="detached")
         return page
 
-    async def blank(self, *, size: tuple[int, int] = LARGE, still: bool = True) -> Page:
-        """A phone that has opened nothing yet."""
+    async def blank(self, *, size: tuple[int, int] = LARGE, still: bool = True, touch: bool = True) -> Page:
+        """A phone (without `touch` a desktop's window) that has opened nothing yet."""
         context = await self.browser.new_context(
             viewport={"width": size[0], "height": size[1]},
-            has_touch=True,
-            is_mobile=True,
+            has_touch=touch,
+            is_mobile=touch,
             reduced_motion="reduce" if still else "no-preference",
         )
         context.set_default_timeout(PATIENCE)

@@ -4,6 +4,7 @@ import pytest
 from playwright.async_api import Page, WebSocketRoute, expect
 
 from tests.static.phones import Clock, Phones
+from tests.static.sockets import deafen
 from tests.static.tables import Table
 
 NAMES = ("Ana", "Reza", "Lena", "Omid")
@@ -13,21 +14,7 @@ async def with_a_dead_socket(phones: Phones, game: str) -> tuple[Page, list[WebS
     """Reza's page, whose socket brought the first view and nothing since; and the sockets it opens."""
     page = await phones.open(2, "Reza", game)
     await page.clock.install()
-    sockets: list[WebSocketRoute] = []
-
-    def through_once(socket: WebSocketRoute) -> None:
-        sockets.append(socket)
-        server = socket.connect_to_server()
-        heard: list[str | bytes] = []
-
-        def forward(message: str | bytes) -> None:
-            if len(sockets) > 1 or not heard:
-                socket.send(message)
-            heard.append(message)
-
-        server.on_message(forward)
-
-    await page.route_web_socket("**/api/live", through_once)
+    sockets = await deafen(page)
     async with page.expect_websocket():
         await page.reload()
     await expect(page.locator("h1")).to_be_visible()
