@@ -1,3 +1,5 @@
+### Same as in English: preset-imaginarium app-sheet-menu lobby-seat-host app-host app-menu app-minutes rules-tips
+
 ## both
 # What the chat and the page both say. Values: names and numbers as they are; $when is a span of time in words.
 
