@@ -800,8 +800,8 @@ rules-why-told-two = la karto estis trovita ({ $points })
 rules-why-found = trovis la karton ({ $points })
 rules-why-sure = sukcesis per sola voĉo ({ $points })
 rules-why-votes = { $count ->
-    [one] { $count } voĉo por la propra karto ({ $points })
-   *[other] { $count } voĉoj por propraj kartoj ({ $points })
+    [one] { $count } voĉo de aliaj ({ $points })
+   *[other] { $count } voĉoj de aliaj ({ $points })
 }
 rules-why-nothing = ĉi-foje nenio
 
