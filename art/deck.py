@@ -37,6 +37,7 @@ class Deck:
     artist: str = "The Fabulo painters"
     licence: str = "CC0-1.0"
     cards: list[Card] = field(default_factory=list)
+    example: list[str] = field(default_factory=list)
 
     @classmethod
     def read(cls, folder: Path) -> "Deck":
@@ -49,11 +50,13 @@ class Deck:
             Card(one["id"], dict(one.get("description", {})), bool(one.get("standin", False)))
             for one in data.get("cards", [])
         ]
-        return cls(data["title"], data["artist"], data["licence"], cards)
+        return cls(data["title"], data["artist"], data["licence"], cards, list(data.get("example", [])))
 
     def write(self, folder: Path) -> None:
         """Write deck.toml: painted cards by id, then the stand-ins as they stood."""
         lines = [f"{key} = {_quoted(getattr(self, key))}" for key in ("title", "artist", "licence")]
+        if self.example:
+            lines.append(f"example = [{', '.join(map(_quoted, self.example))}]")
         painted = sorted((card for card in self.cards if not card.standin), key=lambda card: card.id)
         for card in painted + [card for card in self.cards if card.standin]:
             lines += ["", "[[cards]]", f"id = {_quoted(card.id)}"]
@@ -82,6 +85,7 @@ class Deck:
             last = next(card for card in reversed(self.cards) if card.standin)
             self.cards.remove(last)
             gone.append(last)
+        self.example = [id for id in self.example if any(card.id == id for card in self.cards)]
         return gone
 
 

@@ -22,6 +22,7 @@ from telegram.error import InvalidToken, RetryAfter, TelegramError
 from bot.app import UPDATE_KINDS, Bot, add_handlers, build_application
 from bot.clock import Clock
 from bot.desk import Desk
+from bot.drawing import Drawing
 from bot.failures import wait_of
 from bot.files import Files
 from bot.interpreter import quick
@@ -141,6 +142,7 @@ def _desk(settings: Settings, door: Door, application: Bot, clock: Callable[[], 
         decks=decks,
         links=Links(application.bot.username, settings.miniapp),
         membership=Membership(application.bot),
+        drawing=Drawing(decks),
         clock=clock,
         public_url=settings.public_url,
     )
@@ -154,6 +156,7 @@ def _background(settings: Settings, desk: Desk, stack: AsyncExitStack) -> list[a
         door=desk.door,
         texts=desk.texts,
         decks=desk.decks,
+        drawing=desk.drawing,
         links=desk.links,
         clock=desk.clock,
         holder=holder,

@@ -16,10 +16,13 @@ from telegram import (
 from telegram.constants import ParseMode
 from telegram.error import BadRequest, TelegramError
 
+from bot import kept_files
 from bot.asking import Ask
+from bot.drawing import Drawing
+from bot.failures import Failure, failure_of
 from bot.markup import cut, length
-from bot.scene import TEXT, Links
-from bot.texts import Texts, Words
+from bot.scene import CAPTION, TEXT, Links
+from bot.texts import Html, Texts, Words
 from models import chats, people
 from models.chats import Place
 from models.decks import Decks
@@ -62,6 +65,7 @@ class Desk:
     decks: Decks
     links: Links
     membership: Membership
+    drawing: Drawing
     clock: Callable[[], float]
     public_url: str
     is_overheard: asyncio.Event = field(default_factory=asyncio.Event)
@@ -114,6 +118,33 @@ class Desk:
         except TelegramError as error:
             log.warning("an answer did not reach chat %s: %s", ask.place.chat, error)
             return None
+
+    async def show(self, ask: Ask, picture: bytes, text: Html) -> None:
+        """Answer in the chat with a picture; where it takes none, with what would stand below it."""
+        hash = kept_files.hash_of(picture)
+        kept = await kept_files.kept(hash)
+        for photo in (kept, picture):
+            if photo is None:
+                continue
+            try:
+                sent = await self.bot.send_photo(
+                    ask.place.chat,
+                    photo,
+                    cut(text, CAPTION),
+                    parse_mode=ParseMode.HTML,
+                    message_thread_id=ask.place.topic,
+                    filename="picture.jpg",
+                )
+            except TelegramError as error:
+                log.info("a picture did not reach chat %s: %s", ask.place.chat, error)
+                if photo is kept and failure_of(error) is Failure.BAD_FILE:
+                    continue
+                if failure_of(error) is Failure.NO_MEDIA:
+                    await self.say(ask, text)
+            else:
+                if sent.photo and photo is picture:
+                    await kept_files.keep(hash, sent.photo[-1].file_id)
+            return
 
     async def rewrite(self, ask: Ask, text: str, keyboard: InlineKeyboardMarkup | None) -> None:
         """Make the message whose button was pressed say something else."""

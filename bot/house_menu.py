@@ -173,7 +173,12 @@ def _text(game: rules.Game, words: Words) -> Html:
 
 def _presets_text(words: Words) -> Html:
     told = [
-        words.html("house-preset", preset=words(f"preset-{name}"), about=words(f"preset-{name}-about"))
+        words.html(
+            "house-preset",
+            preset=words(f"preset-{name}"),
+            about=words(f"preset-{name}-about"),
+            sheet=words(f"preset-{name}-sheet"),
+        )
         for name in rules.PRESETS
     ]
     return lines((words.html("house-presets"), Html(""), *told))

@@ -1,4 +1,4 @@
-"""What one may ask at any time: the rules in short, the deck, the standings, and what the bot can do."""
+"""What one may ask at any time: the rules, the deck, the standings, and what the bot can do."""
 
 from dataclasses import dataclass
 
@@ -7,10 +7,12 @@ from bot.desk import Desk
 from bot.house_rules import rules_line
 from bot.keyboards import keyboard, link, opening
 from bot.markup import lines
-from bot.names import short_name, sign
+from bot.names import seat_name, short_name, sign
+from bot.rule_sheet import example_picture, example_text, sheet_text
 from bot.texts import Html, Words
 from models import chats, reading, rules
 from models.champions import Champion, champions_of
+from models.rules.sheet import example, example_cards, example_size, sheet
 
 MOST_CHAMPIONS = 10
 
@@ -25,7 +27,7 @@ class Information:
         """Answer `rules`, `deck`, `stats` or `help`."""
         words = await self.desk.words_for(ask)
         if name == "rules":
-            await self.desk.say(ask, await self._rules(ask, words))
+            await self._tell_rules(ask, words)
         elif name == "deck":
             await self.desk.say(ask, await self._deck(ask, words))
         elif name == "stats":
@@ -34,14 +36,25 @@ class Information:
             pings = [link(words("button-pings-on"), self.desk.links.pings())]
             await self.desk.say(ask, words.html("help-text"), keyboard([opening(words)], pings))
 
-    async def _rules(self, ask: Ask, words: Words) -> str:
-        """How it is played and, while a game is open, by which house rules."""
-        told = words.html("rules-text")
+    async def _tell_rules(self, ask: Ask, words: Words) -> None:
+        """How it is played by the house rules of the chat, and a round for an example, as a picture."""
+        game = await self._open_game(ask)
+        house = await self._chosen(ask)
+        players, first = (None, None) if game is None else _known_of(game, house)
+        preset = rules.preset_of(house)
+        told = [sheet_text(sheet(house, players=players, first=first), preset, words)]
+        if game is not None:
+            told += [Html(""), words.html("house-text", rules=rules_line(game, words))]
+        await self.desk.say(ask, lines(told))
+        size = example_size(house, players)
+        deck = house.deck if house.deck in self.desk.decks.names else self.desk.decks.names[0]
+        round_ = example(house, size, self.desk.decks.example(deck, example_cards(house, size)))
+        picture = await self.desk.drawing.draw(example_picture(round_, house.points, words), words)
+        await self.desk.show(ask, picture, example_text(round_, words))
+
+    async def _open_game(self, ask: Ask) -> rules.Game | None:
         game = await reading.open_game_in(ask.place.chat, ask.place.topic)
-        if game is None:
-            return told
-        house = rules_line(await reading.game(game), words)
-        return lines((told, Html(""), words.html("house-text", rules=house)))
+        return None if game is None else await reading.game(game)
 
     async def _deck(self, ask: Ask, words: Words) -> str:
         """The deck that is played with, and what else there is."""
@@ -66,23 +79,30 @@ class Information:
 
     async def _chosen(self, ask: Ask) -> rules.HouseRules:
         """The house rules of the open game, else those that the chat played with last."""
-        game = await reading.open_game_in(ask.place.chat, ask.place.topic)
+        game = await self._open_game(ask)
         if game is not None:
-            return (await reading.game(game)).rules
+            return game.rules_next or game.rules
         chat = await chats.chat(ask.place.chat)
         return rules.HouseRules() if chat is None else chat.house_rules
 
     async def _standings(self, ask: Ask, words: Words) -> str:
         """The score of the open game, and who has won how often here."""
         told: list[Html] = []
-        game = await reading.open_game_in(ask.place.chat, ask.place.topic)
+        game = await self._open_game(ask)
         if game is not None:
-            told += _scores(await reading.game(game), words)
+            told += _scores(game, words)
         champions = await champions_of(ask.place.chat)
         if champions:
             told.append(words.html("stats-champions"))
             told += [_champion(champion, words) for champion in champions[:MOST_CHAMPIONS]]
         return lines(told) if told else words.html("stats-nothing")
+
+
+def _known_of(game: rules.Game, house: rules.HouseRules) -> tuple[int | None, str | None]:
+    """How many play, once the game has begun, and who is named to tell first."""
+    players = None if game.phase is rules.Phase.LOBBY else max(len(game.present), house.fewest_players)
+    named = any(seat.number == house.first for seat in game.seats)
+    return players, seat_name(game, int(house.first)) if named else None
 
 
 def _scores(game: rules.Game, words: Words) -> list[Html]:

@@ -52,6 +52,7 @@ class Sender:
         door: Door,
         texts: Texts,
         decks: Decks,
+        drawing: Drawing,
         links: Links,
         clock: Callable[[], float],
         holder: str,
@@ -61,7 +62,7 @@ class Sender:
         self._door = door
         self._clock = clock
         self._holder = holder
-        self._drawing = Drawing(decks)
+        self._drawing = drawing
         self._scenes = Scenes(texts, decks, links, clock)
         self._texts = texts
         self._links = links

@@ -162,6 +162,10 @@ class Words:
         """The same as Telegram HTML; names that are Html themselves (mentions) go in as they are."""
         return Html(format_list([_isolated(_escaped(name)) for name in names], locale=self.locale))
 
+    def joined(self, parts: Iterable[str]) -> Composed:
+        """Texts that Words made, in a row and kept apart."""
+        return Composed(" · ".join(parts))
+
     def _text(self, key: str, values: Mapping[str, str | FluentType]) -> str:
         for language in (self.language, FALLBACK):
             bundle = self._texts.bundles[language]

@@ -31,13 +31,17 @@ class Card(BaseModel):
 
 
 class Deck(BaseModel):
-    """One deck as its deck.toml has it, its cards in the order of the file."""
+    """One deck as its deck.toml has it, its cards in the order of the file.
+
+    `example` names the cards of the rules' example, the storyteller's first; then come those of the file.
+    """
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
     title: Text
     artist: Text
     licence: Text
+    example: tuple[str, ...] = ()
     cards: Annotated[tuple[Card, ...], Field(min_length=1)]
 
 
@@ -75,6 +79,11 @@ class Decks:
     def cards(self, name: str) -> tuple[str, ...]:
         """The ids of a deck's cards, in the order of its file. Raises KeyError when there is no such deck."""
         return tuple(card.id for card in self.decks[name].cards)
+
+    def example(self, name: str, count: int) -> tuple[str, ...]:
+        """So many cards of a deck for the rules' example. Raises KeyError when there is no such deck."""
+        first = self.decks[name].example
+        return (*first, *(card for card in self.cards(name) if card not in first))[:count]
 
     def deck_of(self, card: str) -> str:
         """The name of the deck that holds a card. Raises KeyError when none does."""
@@ -115,6 +124,10 @@ def _read(path: Path) -> Deck:
         for width in WIDTHS:
             if not _picture(path.parent, card.id, width).is_file():
                 raise DeckError(f"deck {name}: card {card.id} has no picture {width} pixels wide")
+    if strangers := set(deck.example) - {card.id for card in deck.cards}:
+        raise DeckError(
+            f"deck {name}: its example names cards it does not have: {', '.join(sorted(strangers))}"
+        )
     return deck
 
 

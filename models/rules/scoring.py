@@ -5,7 +5,13 @@ from dataclasses import dataclass
 
 from models.rules.house_rules import LARGE_ROUND, HouseRules
 
+ALL_OR_NONE = 2  # for everybody else, where the storyteller gets nothing
+FOUND = 3  # for the storyteller and for each who found the card
+LONE = 4  # instead, for both, where one alone found it and the house rules want it so
+VOTE = 1  # for each vote on a card of one's own
+SURE = 1  # at a large table, for finding it with a single vote
 LARGE_TABLE_CAP = 3  # bonus points for votes a player can earn in a round of the large table
+LOST_ALL, LOST_NONE = 3, 2  # in Imaginarium, what a clue costs that all found, or nobody
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,31 +72,31 @@ def _settled(rules: HouseRules, count: Count, seat: int, points: int) -> int:
 
 def _sheets(rules: HouseRules, count: Count) -> dict[int, int]:
     if len(count.players) == 2:
-        return dict.fromkeys(count.players, 3 if count.finders else 0)
+        return dict.fromkeys(count.players, FOUND if count.finders else 0)
     large = rules.large_table and len(count.players) >= LARGE_ROUND
     all_or_none = len(count.finders) in (0, len(count.voters))
     lone = len(count.finders) == 1 and rules.has_lone_finder_bonus(len(count.players))
-    found = 4 if lone else 3
+    found = LONE if lone else FOUND
     earned = {count.storyteller: 0 if all_or_none else found}
     for seat in count.players:
         if seat == count.storyteller:
             continue
         points = 0
         if all_or_none and seat in count.voters:
-            points = 2
+            points = ALL_OR_NONE
         elif seat in count.finders:
             points = found
-        bonus = count.votes_on(seat)
+        bonus = VOTE * count.votes_on(seat)
         points += min(bonus, LARGE_TABLE_CAP) if large else bonus
         if large and seat in count.finders and len(count.votes[seat]) == 1:
-            points += 1
+            points += SURE
         earned[seat] = points
     return earned
 
 
 def _imaginarium(count: Count) -> dict[int, int]:
     if len(count.finders) == len(count.voters):
-        return {seat: -3 if seat == count.storyteller else 0 for seat in count.players}
-    earned = {seat: 3 * (seat in count.finders) + count.votes_on(seat) for seat in count.players}
-    earned[count.storyteller] = 3 + len(count.finders) if count.finders else -2
+        return {seat: -LOST_ALL if seat == count.storyteller else 0 for seat in count.players}
+    earned = {seat: FOUND * (seat in count.finders) + VOTE * count.votes_on(seat) for seat in count.players}
+    earned[count.storyteller] = FOUND + len(count.finders) if count.finders else -LOST_NONE
     return earned

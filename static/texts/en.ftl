@@ -111,18 +111,25 @@ rule-pin-about = The newest message of the game stays pinned, if I am allowed to
 # House rules that come together: preset-<name>.
 preset-usual = The usual
 preset-usual-about = 3 to 8 players, to 30 points or the last card
+preset-usual-sheet = what all the published rule sheets share
 preset-classic = Classic
 preset-classic-about = up to 6 players, to the last card
+preset-classic-sheet = as on the Portuguese rule sheets
 preset-score_track = Score track
 preset-score_track-about = up to 6 players, to 30 points or the last card
+preset-score_track-sheet = as on the Esperanto and Dutch rule sheets
 preset-family = Family of eight
 preset-family-about = up to 8 players, to 30 points, the first storyteller by lot
+preset-family-sheet = as on the Persian rule sheet
 preset-three = Three
 preset-three-about = three players: hands of seven, two cards each, a lone finder gets 4
+preset-three-sheet = the sheets’ own rules for three
 preset-big_table = Big table
 preset-big_table-about = 7 to 12 players, two votes each, to 30 points
+preset-big_table-sheet = beyond the sheets, in the way of the game’s larger edition
 preset-imaginarium = Imaginarium
 preset-imaginarium-about = its own points: too plain or too far costs the storyteller
+preset-imaginarium-sheet = beyond the sheets, in the way of a related game
 
 # What a house rule may be set to.
 value-on = yes
@@ -334,7 +341,7 @@ house-menu-later = 📜 <b>House rules</b>: { $rules }. What you change now hold
 house-choose = 📜 <b>{ $rule }</b>
     { $about }
 house-presets = 🎁 <b>Ready-made house rules</b>: one press sets them all. Pace, clues and deck stay as they are.
-house-preset = • <b>{ $preset }</b>: { $about }
+house-preset = • <b>{ $preset }</b>: { $about }; <i>{ $sheet }</i>
 house-zone-more = Not among them? Write it as a command: <code>/house zone { $example }</code>
 house-end = 🏁 End the game now? The last finished round counts.
 language-which = 🌍 Which language shall I speak here?
@@ -357,14 +364,10 @@ show-too-large = That file is too large for me. Something under 20 MB, please.
 show-too-late = Too late: your turn has moved on, so this one does not count.
 show-not-yours = It is { $name }’s turn to show the clue; this one does not count.
 show-unknown = I can show a voice or video message, a video, music, a picture, a sticker or a GIF, or pass on words.
-rules-text = 📖 <b>How it is played</b>
-    1. The storyteller picks a card in secret and gives a clue: a word, a line, a sound, a song.
-    2. All others give the card of their own hand that fits the clue best.
-    3. The cards are shuffled and laid out. Everybody but the storyteller votes for the one they believe to be the storyteller’s, never for an own card.
-    4. If all or nobody found it, the storyteller gets nothing and all others 2 points. Otherwise storyteller and finders get 3 each. Every vote on your card is 1 more for you.
-    5. Hands are drawn up, the next one tells. At 30 points, or with the last card, the most points win.
-
-    💡 A good clue is found by some, not by all. A good card lures. And it comes with practice.
+rules-head = 📖 <b>How it is played</b>
+rules-part = <b>{ $title }</b>
+rules-tip = 💡 { $tip }
+rules-follows = 📜 These are the house rules “{ $preset }”: { $sheet }.
 help-text = 🐇 <b>Fabulo</b> is played right here: the cards are in the app, the story is in this group.
     /newgame opens a game, everybody presses Join, the host presses Begin.
     /status shows where we are, /skip goes on without those who sleep.
@@ -657,6 +660,7 @@ app-sheet-hurry = Who is awaited
 app-sheet-story = The story so far
 app-sheet-house = House rules
 app-sheet-mine = My settings
+app-sheet-rules = How it is played
 app-sheet-clue = The clue
 app-sheet-last = Round { $number }
 app-leave = Leave the table
@@ -689,6 +693,7 @@ app-skip-means-telling = Skipped, the turn passes to the left, without points.
 app-skip-means-laying = Whoever is skipped has a card laid by the house.
 app-skip-means-voting = Whoever is skipped gives no vote.
 app-set-language = Language
+app-set-language-own = as in Telegram
 app-set-still = Less motion
 app-set-still-why = Nothing flies or hops.
 app-set-touch = Touch feedback
@@ -720,3 +725,89 @@ app-door-not-yours = This table does not know you yet
 app-door-not-yours-how = It belongs to a group. Press “Join” under the game’s message there, or take a seat here if you are in that group.
 app-door-trouble = The table is out of reach
 app-door-trouble-how = The connection failed. Nothing of the game is lost.
+
+## rules
+# How the game is played: what /rules tells in the chat and the page under “How it is played”. Each line appears where
+# the house rules of the group want it. Numbers come as values.
+
+rules-hand = { $count ->
+    [one] Everybody holds { $count } card, unseen by all others.
+   *[other] Everybody holds { $count } cards, unseen by all others.
+}
+rules-hand-three = { $count ->
+    [one] With three players everybody holds { $count } card, and all but the storyteller give two.
+   *[other] With three players everybody holds { $count } cards, and all but the storyteller give two.
+}
+rules-first-race = In the first round, whoever finds a clue first is the storyteller. Then the turn passes to the left.
+rules-first-lot = The first storyteller is drawn by lot. Then the turn passes to the left.
+rules-first-seat = { $name } is the first storyteller. Then the turn passes to the left.
+rules-clue = The storyteller picks a card in secret and gives a clue for it: a word or a whole sentence, made up or borrowed from a poem, a song, a film, a proverb.
+rules-clue-spoken = The clue may also be said aloud, so that everybody hears it.
+rules-clue-shown = It may also be sung, hummed, mimed or shown: with a voice or video message, a picture, a sticker, a GIF.
+rules-lay = { $count ->
+    [one] All others give the card of their own hand that fits the clue best.
+   *[other] All others give the { $count } cards of their own hand that fit the clue best.
+}
+rules-table = All these cards are shuffled, laid face up and numbered.
+rules-decoys = { $count ->
+    [one] Cards from the pile fill the table up to { $count } card; votes on them count for nobody.
+   *[other] Cards from the pile fill the table up to { $count } cards; votes on them count for nobody.
+}
+rules-vote = All but the storyteller vote in secret for the card that they believe to be the storyteller’s, never for one of their own.
+rules-next = Hands are filled up again, and the next player to the left tells.
+
+rules-score = Points
+rules-score-ends = All find the storyteller’s card, or nobody does: the storyteller gets { $none }, everybody else { $others }.
+rules-score-some = Some find it, but not all: the storyteller gets { $points }, and so does everybody who found it.
+rules-score-lone = Exactly one finds it: the storyteller and the finder get { $points } each.
+rules-score-lone-three = With three players, exactly one finds it: the storyteller and the finder get { $points } each.
+rules-score-votes = For each vote on your card you get { $points } more, unless you are the storyteller.
+rules-score-large = From { $seats } players on you may vote for one card or for two. A single vote that is right brings { $sure } more; votes on your card bring { $most } at most.
+rules-score-two = With two players, both get { $points } if the card is found, else { $none }.
+rules-score-imaginarium-some = Some find the storyteller’s card, but not all: the storyteller gets { $points } and { $more } more for each finder, every finder { $points }.
+rules-score-imaginarium-all = All find it: the storyteller loses { $points }, nobody else gets any.
+rules-score-imaginarium-none = Nobody finds it: the storyteller loses { $points }.
+rules-score-floor = Nobody falls below { $none }.
+
+rules-end = The end
+rules-end-points = { $count ->
+    [one] The game ends with the round in which somebody reaches { $count } point.
+   *[other] The game ends with the round in which somebody reaches { $count } points.
+}
+rules-end-last-card = The game ends with the round that draws the last card of the pile.
+rules-end-laps = { $count ->
+    [one] The game ends when everybody has told { $count } time.
+   *[other] The game ends when everybody has told { $count } times.
+}
+rules-end-used = When the pile is empty, the used cards are shuffled into a new one.
+rules-end-win = The most points win; whoever is level at the top shares the win.
+
+rules-tips = Tips
+rules-tip-clue = A clue that is too exact is found by all, one that is too far-fetched by nobody. Look for what lies between.
+rules-tip-lure = Give a card that might well be the storyteller’s, so that it lures others.
+rules-tip-think = Before you vote, think as this storyteller thinks.
+rules-tip-practice = The first clues are the hardest. After a few rounds they come by themselves.
+
+# A round for an example, drawn as a picture. The clue should fit a picture of a lit door that stands open far out at sea.
+rules-example = One round, for example
+rules-example-clue = Almost home
+rules-example-told = { $name } tells “{ $clue }” with card { $number }.
+rules-example-line = { $name } { $points }: { $why }
+rules-why-told = some found the card, but not all ({ $points })
+rules-why-told-two = the card was found ({ $points })
+rules-why-found = found the card ({ $points })
+rules-why-sure = was sure enough for a single vote ({ $points })
+rules-why-votes = { $count ->
+    [one] { $count } vote from others ({ $points })
+   *[other] { $count } votes from others ({ $points })
+}
+rules-why-nothing = not this time
+
+# Seven first names that are common where the language is spoken, for the example.
+rules-name-1 = Ann
+rules-name-2 = Tom
+rules-name-3 = Leo
+rules-name-4 = Nick
+rules-name-5 = Maud
+rules-name-6 = Ivy
+rules-name-7 = Hugh

@@ -130,7 +130,6 @@ async def test_the_end_is_the_hosts_and_a_rematch_is_anybodys_who_was_there(worl
 @pytest.mark.parametrize(
     ("command", "beginning"),
     [
-        ("/rules", "📖 How it is played"),
         ("/help", "🐇 Fabulo is played right here"),
         ("/deck", "🎴 Fabulo by "),
         ("/stats", "Nobody has finished a game here yet"),
@@ -146,12 +145,47 @@ async def test_questions_are_answered_below_the_question(world, command, beginni
 async def test_the_rules_of_an_open_game_come_with_its_house_rules(world):
     await world.open_game()
     await world.says(world.ben, "/rules")
-    lines = world.replies[-1].splitlines()
+    told = world.replies[-2]
+    lines = told.splitlines()
     assert lines[0] == "📖 How it is played"
+    assert "• The game ends with the round in which somebody reaches 30 points." in lines
+    assert lines[-3] == "📜 These are the house rules “The usual”: what all the published rule sheets share."
     assert lines[-1] == (
         "📜 House rules: ends at 30 points or the last card · Relaxed · "
         "whoever finds a clue first tells first"
     )
+
+
+async def test_the_rules_end_with_a_round_for_an_example_as_a_picture(world):
+    asked = await world.says(world.ben, "/rules")
+    told, shown = world.group.messages_of(world.account)[-2:]
+    assert plain(told.words).startswith("📖 How it is played")
+    assert told.reply_to is asked
+    assert shown.photo is not None
+    assert plain(shown.words).splitlines()[:4] == [
+        "One round, for example",
+        "Ann tells “Almost home” with card 4.",
+        "",
+        "🍃 Leo +5: found the card (+3) · 2 votes from others (+2)",
+    ]
+
+
+async def test_the_rules_tell_what_this_table_plays(world):
+    await world.begun(points=None, imaginarium=True)
+    await world.says(world.ben, "/rules")
+    told, example = world.replies[-2:]
+    assert "Everybody holds 7 cards" in told
+    assert "Ann is the first storyteller." in told
+    assert "All find it: the storyteller loses 3, nobody else gets any." in told
+    assert "reaches 30 points" not in told
+    assert "🎉 Ann +4: some found the card, but not all (+4)" in example
+
+
+async def test_where_no_pictures_may_be_sent_the_example_comes_in_words(world):
+    await world.ann.restricts(world.account, world.group, can_send_photos=False)
+    await world.says(world.ben, "/rules")
+    assert world.replies[-1].startswith("One round, for example")
+    assert world.group.messages_of(world.account)[-1].photo is None
 
 
 async def test_stats_tell_the_score_and_who_has_won_how_often(world):

@@ -64,7 +64,9 @@ async def test_each_rule_says_what_it_is_for(world):
 async def test_a_preset_sets_several_rules_in_one_press_and_is_named_in_the_lobby(world):
     game, menu = await open_menu(world)
     await world.ann.presses(menu, "Ready-made")
-    assert plain(menu.words).splitlines()[3] == "• Classic: up to 6 players, to the last card"
+    assert plain(menu.words).splitlines()[3] == (
+        "• Classic: up to 6 players, to the last card; as on the Portuguese rule sheets"
+    )
     assert labels(menu) == [
         "✓ The usual",
         "Classic",

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from bot.app import add_handlers, build_application
 from bot.desk import Desk
+from bot.drawing import Drawing
 from bot.errors import Errors
 from bot.membership import Membership
 from bot.scene import Links
@@ -125,6 +126,7 @@ async def a_world(telegram: Telegram, door: Door, *, polls: bool = True) -> Asyn
         decks=decks(),
         links=Links("FabuloTestBot", "play"),
         membership=Membership(application.bot),
+        drawing=drawing(),
         clock=telegram.clock.now,
         public_url="https://fabulo.example",
     )
@@ -155,6 +157,12 @@ def texts() -> Texts:
 def decks() -> Decks:
     """The decks that the product ships."""
     return Decks.load(STATIC / "decks")
+
+
+@lru_cache
+def drawing() -> Drawing:
+    """One that draws for all tests: fonts and bunnies are read once."""
+    return Drawing(decks())
 
 
 async def rows(sql: str) -> list[dict[str, object]]:

@@ -46,6 +46,18 @@ def test_a_description_falls_back_to_the_plain_language_and_then_to_english(tmp_
     assert decks.descriptions("boats", "nl") == {"aaaa1111": "A boat."}
 
 
+def test_the_rules_example_takes_the_cards_that_the_deck_names_and_then_those_of_its_file(
+    tmp_path: Path,
+) -> None:
+    folder = write_deck(tmp_path / "boats", {"aaaa1111": b"1", "bbbb2222": b"2", "cccc3333": b"3"})
+    toml = (folder / "deck.toml").read_text(encoding="utf-8")
+    (folder / "deck.toml").write_text('example = ["cccc3333"]\n' + toml, encoding="utf-8")
+    assert Decks.load(tmp_path).example("boats", 2) == ("cccc3333", "aaaa1111")
+    (folder / "deck.toml").write_text('example = ["dddd4444"]\n' + toml, encoding="utf-8")
+    with pytest.raises(DeckError, match="deck boats: its example names cards it does not have: dddd4444"):
+        Decks.load(tmp_path)
+
+
 def test_what_is_not_there_is_a_key_error(tmp_path: Path) -> None:
     write_deck(tmp_path / "boats", {"aaaa1111": b"one"})
     decks = Decks.load(tmp_path)

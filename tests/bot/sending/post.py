@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 
 import telegram as ptb
 
+from bot.drawing import Drawing
 from bot.request import Request
 from bot.scene import Links
 from bot.sender import Sender
@@ -232,6 +233,7 @@ class Post:
             door=self.door,
             texts=texts(),
             decks=decks(),
+            drawing=Drawing(decks()),
             links=Links("FabuloTestBot", "play"),
             clock=lambda: self.now() + ahead,
             holder=holder,
