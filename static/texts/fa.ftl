@@ -800,8 +800,8 @@ rules-why-told-two = کارت پیدا شد ({ $points })
 rules-why-found = کارت را پیدا کرد ({ $points })
 rules-why-sure = به همان یک رأی مطمئن بود ({ $points })
 rules-why-votes = { $count ->
-    [one] { $count } رأی به کارت خودش ({ $points })
-   *[other] { $count } رأی به کارت خودش ({ $points })
+    [one] { $count } رأی از بقیه ({ $points })
+   *[other] { $count } رأی از بقیه ({ $points })
 }
 rules-why-nothing = این بار هیچ
 

@@ -800,8 +800,8 @@ rules-why-told-two = de kaart werd gevonden ({ $points })
 rules-why-found = vond de kaart ({ $points })
 rules-why-sure = had aan één stem genoeg ({ $points })
 rules-why-votes = { $count ->
-    [one] { $count } stem op de eigen kaart ({ $points })
-   *[other] { $count } stemmen op de eigen kaart ({ $points })
+    [one] { $count } stem van anderen ({ $points })
+   *[other] { $count } stemmen van anderen ({ $points })
 }
 rules-why-nothing = deze keer niets
 

@@ -858,10 +858,10 @@ rules-why-told-two = карта угадана ({ $points })
 rules-why-found = верная догадка ({ $points })
 rules-why-sure = единственный голос — и в точку ({ $points })
 rules-why-votes = { $count ->
-    [one] { $count } голос за свою карту ({ $points })
-    [few] { $count } голоса за свою карту ({ $points })
-    [many] { $count } голосов за свою карту ({ $points })
-   *[other] { $count } голоса за свою карту ({ $points })
+    [one] { $count } голос от других ({ $points })
+    [few] { $count } голоса от других ({ $points })
+    [many] { $count } голосов от других ({ $points })
+   *[other] { $count } голоса от других ({ $points })
 }
 rules-why-nothing = в этот раз мимо
 
