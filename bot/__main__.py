@@ -12,11 +12,9 @@ from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any, cast, get_args
-from urllib.parse import urlsplit
 
 import asyncpg
 import uvloop
-from aiohttp import ClientSession, web
 from telegram.error import InvalidToken, RetryAfter, TelegramError
 
 from bot.app import UPDATE_KINDS, Bot, add_handlers, build_application
@@ -24,18 +22,18 @@ from bot.clock import Clock
 from bot.desk import Desk
 from bot.drawing import Drawing
 from bot.failures import wait_of
-from bot.files import Files
+from bot.figures import CountedDoor, Figures
 from bot.interpreter import quick
 from bot.limits import open_many_files
+from bot.listening import PATIENCE, listen
 from bot.logs import start_log
 from bot.membership import Membership
 from bot.profile import introduce
 from bot.scene import Links
 from bot.sender import Sender
-from bot.settings import LOOPBACK, Role, Settings, SettingsError, read_settings
+from bot.settings import Role, Settings, SettingsError, read_settings
 from bot.texts import Texts
-from bot.updates import AWAY, Inbox, Poller, Webhook, keep_forgetting
-from miniapp.app import build_app
+from bot.updates import AWAY, Inbox, Poller, keep_forgetting
 from models.bus import Bus, LocalBus, PostgresBus
 from models.database import close_database, open_database
 from models.decks import Decks
@@ -45,12 +43,7 @@ from models.play import Door
 log = logging.getLogger(__name__)
 
 STATIC = Path(__file__).parent.parent / "static"
-SECRET_HEADER = "X-Telegram-Bot-Api-Secret-Token"  # noqa: S105 - the header's name
-LARGEST_UPDATE = 1024 * 1024  # bytes
 LONGEST_REST = 30.0  # seconds between two tries to reach Telegram
-
-PATIENCE = 0.4
-"""Seconds that requests and updates at hand have left when the process is to end."""
 
 
 class CannotStart(Exception):  # noqa: N818 - told to people as one line
@@ -83,8 +76,9 @@ async def serve(settings: Settings, stop: asyncio.Event, *, clock: Callable[[], 
     way, then the sender gives back its lease, and last the database is closed.
     """
     async with AsyncExitStack() as stack:
-        door = Door(await _database(settings, stack))
-        application = build_application(settings.token, settings.telegram_api)
+        figures = Figures(clock)
+        door = CountedDoor(await _database(settings, stack), figures)
+        application = build_application(settings.token, settings.telegram_api, figures.called)
         stack.push_async_callback(application.bot.shutdown)  # also of one that never came to be known
         greeted = _task(stack, _insisting(application.initialize))
         if not await _ends_before(stop, greeted):
@@ -92,10 +86,9 @@ async def serve(settings: Settings, stop: asyncio.Event, *, clock: Callable[[], 
         stack.push_async_callback(application.shutdown)
         desk = _desk(settings, door, application, clock)
         inbox = Inbox(application, desk, add_handlers(application, desk))
-        tasks = [] if settings.role == "web" else _background(settings, desk, stack)
+        tasks = [] if settings.role == "web" else _background(settings, desk, figures, stack)
         stack.push_async_callback(door.drain)
-        if settings.role != "worker":
-            await _listen(settings, desk, inbox, stack)
+        await _listen(settings, desk, inbox, figures, stack)
         if not settings.by_webhook:
             tasks.append(_polling(desk, inbox, stack))
         stack.enter_context(quick())
@@ -148,7 +141,9 @@ def _desk(settings: Settings, door: Door, application: Bot, clock: Callable[[], 
     )
 
 
-def _background(settings: Settings, desk: Desk, stack: AsyncExitStack) -> list[asyncio.Task[Any]]:
+def _background(
+    settings: Settings, desk: Desk, figures: Figures, stack: AsyncExitStack
+) -> list[asyncio.Task[Any]]:
     """What only one process does at a time: send, tick, and tell Telegram about us."""
     holder = f"{socket.gethostname()}:{os.getpid()}:{secrets.token_hex(4)}"
     sender = Sender(
@@ -162,6 +157,7 @@ def _background(settings: Settings, desk: Desk, stack: AsyncExitStack) -> list[a
         holder=holder,
     )
     ticking = Clock(door=desk.door, clock=desk.clock, is_active=lambda: sender.is_active)
+    figures.watch(sender, ticking)
 
     async def tell_telegram() -> None:
         await sender.active()
@@ -202,50 +198,16 @@ def _polling(desk: Desk, inbox: Inbox, stack: AsyncExitStack) -> asyncio.Task[An
     return task
 
 
-async def _listen(settings: Settings, desk: Desk, inbox: Inbox, stack: AsyncExitStack) -> None:
-    """Serves the mini-app and, where updates come by it, the webhook."""
-    session = await stack.enter_async_context(ClientSession())
-    origin = urlsplit(settings.telegram_api)
-    app = build_app(
-        desk.door,
-        membership=desk.membership,
-        files=Files(desk.bot, session),
-        about=desk.links,
-        decks=desk.decks,
-        static=STATIC,
-        bot_token=settings.token,
-        secret_key=settings.key,
-        clock=desk.clock,
-        metrics_token=settings.metrics_token.get_secret_value() if settings.metrics_token else None,
-        frames=(f"{origin.scheme}://{origin.netloc}",) if origin.hostname in LOOPBACK else (),
-    )
-    if settings.by_webhook and settings.webhook_secret is not None:
-        webhook = Webhook(inbox, settings.webhook_secret.get_secret_value(), desk)
-        app.router.add_post("/telegram", _receiving(webhook))
-    runner = web.AppRunner(app, access_log=None, shutdown_timeout=PATIENCE)
-    await runner.setup()
-    stack.push_async_callback(runner.cleanup)
+async def _listen(
+    settings: Settings, desk: Desk, inbox: Inbox, figures: Figures, stack: AsyncExitStack
+) -> None:
+    """Serves what the role serves. Raises CannotStart."""
     try:
-        await web.TCPSite(runner, settings.host, settings.port).start()
+        await listen(settings, desk, inbox, figures, STATIC, stack)
     except OSError as error:
-        raise CannotStart(
-            f"PORT: cannot listen on {settings.host}:{settings.port}: {error.strerror}"
-        ) from error
-
-
-def _receiving(webhook: Webhook) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
-    async def receive(request: web.Request) -> web.StreamResponse:
-        secret = request.headers.get(SECRET_HEADER)
-        if not webhook.admits(secret):  # who is not Telegram has nothing to tell us
-            return web.Response(status=403)
-        body = bytearray()
-        async for chunk in request.content.iter_any():
-            body += chunk
-            if len(body) > LARGEST_UPDATE:
-                return web.Response(status=413)
-        return web.Response(status=await webhook.receive(secret, bytes(body)))
-
-    return receive
+        works = settings.role == "worker"
+        name, port = ("HEALTH_PORT", settings.health_port) if works else ("PORT", settings.port)
+        raise CannotStart(f"{name}: cannot listen on {settings.host}:{port}: {error.strerror}") from error
 
 
 async def _insisting(call: Callable[[], Awaitable[Any]]) -> None:

@@ -27,7 +27,7 @@ from bot.information import Information
 from bot.languages import Languages
 from bot.moves import Moves
 from bot.private import Private
-from bot.request import Request
+from bot.request import Called, Request
 
 UPDATE_KINDS = ("message", "callback_query", "my_chat_member", "chat_member")
 """All that the bot listens to; `chat_member` comes only where it is an admin, and only if asked for."""
@@ -48,10 +48,14 @@ _SERVICE = (
 )
 
 
-def build_application(token: str, telegram_api: str) -> Bot:
-    """The application of python-telegram-bot: without an updater, timers or memory of its own."""
+def build_application(token: str, telegram_api: str, called: Called = lambda method, outcome: None) -> Bot:
+    """The application of python-telegram-bot: without an updater, timers or memory of its own.
+
+    `called` is told of each call to Telegram.
+    """
     builder = Application.builder().token(token).updater(None).job_queue(None)
-    builder = builder.request(Request()).get_updates_request(Request(connections=1))
+    builder = builder.request(Request(called=called))
+    builder = builder.get_updates_request(Request(connections=1, called=called))
     return builder.base_url(f"{telegram_api}/bot").base_file_url(f"{telegram_api}/file/bot").build()
 
 

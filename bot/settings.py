@@ -7,18 +7,14 @@ from pathlib import Path
 from typing import Annotated, Literal, Self
 from urllib.parse import urlsplit
 
-from pydantic import AfterValidator, BeforeValidator, Field, SecretStr, ValidationError, model_validator
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from pydantic import AfterValidator, BeforeValidator, Field, SecretStr, model_validator
 
-from models.database import DEFAULT_URL
+from models.settings import ENV_FILE, DatabaseSettings
+from models.settings import SettingsError as SettingsError
 
 Role = Literal["all", "web", "worker"]
 SHORTEST_KEY = 16
 LOOPBACK = frozenset({"localhost", "127.0.0.1", "::1"})
-
-
-class SettingsError(ValueError):
-    """Settings one cannot run with; the message is one line that names each and never shows a secret."""
 
 
 def _address(value: str) -> str:
@@ -34,12 +30,6 @@ def _public(value: str) -> str:
     parts = urlsplit(value)
     if parts.scheme == "http" and parts.hostname not in LOOPBACK:
         raise ValueError("must begin with https://")
-    return value
-
-
-def _database(value: str) -> str:
-    if value.partition("://")[0] not in ("sqlite", "postgres", "postgresql", "asyncpg"):
-        raise ValueError("must begin with sqlite:// or postgres://")
     return value
 
 
@@ -68,20 +58,16 @@ Address = Annotated[str, AfterValidator(_address)]
 Level = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
 
 
-class Settings(BaseSettings):
+class Settings(DatabaseSettings):
     """Everything one may set, under its name in the environment."""
-
-    model_config = SettingsConfigDict(
-        frozen=True, extra="ignore", env_ignore_empty=True, case_sensitive=False
-    )
 
     bot_token: Annotated[SecretStr, AfterValidator(_token)]
     telegram_api: Address = "https://api.telegram.org"
     public_url: Annotated[Address, AfterValidator(_public)]
     miniapp: Annotated[str, Field(pattern=r"^[A-Za-z0-9_]{3,30}$")] = "play"
-    database_url: Annotated[str, AfterValidator(_database), Field(repr=False)] = DEFAULT_URL
     host: str = "127.0.0.1"
     port: Annotated[int, Field(ge=0, le=65535)] = 8080
+    health_port: Annotated[int, Field(ge=0, le=65535)] | None = None
     updates: Literal["polling", "webhook"] | None = None
     webhook_secret: Annotated[SecretStr, AfterValidator(_header_secret)] | None = None
     metrics_token: SecretStr | None = None
@@ -126,18 +112,6 @@ class Settings(BaseSettings):
         return hmac.new(self.token.encode(), b"fabulo sessions", hashlib.sha256).hexdigest()
 
 
-def read_settings(role: Role, *, env_file: Path | None = Path(".env")) -> Settings:
+def read_settings(role: Role, *, env_file: Path | None = ENV_FILE) -> Settings:
     """The settings for a role. Raises SettingsError that names every wrong or missing one."""
-    try:
-        return Settings(_env_file=env_file, role=role)  # type: ignore[call-arg]
-    except ValidationError as error:
-        faults = "; ".join(_fault(detail["loc"], detail["type"], detail["msg"]) for detail in error.errors())
-        raise SettingsError(faults) from None
-
-
-def _fault(place: tuple[int | str, ...], kind: str, message: str) -> str:
-    text = message.removeprefix("Value error, ")
-    if not place:
-        return text
-    name = str(place[0]).upper()
-    return f"{name} is missing" if kind == "missing" else f"{name}: {text[:1].lower()}{text[1:]}"
+    return Settings.read(env_file=env_file, role=role)

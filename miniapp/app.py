@@ -1,10 +1,9 @@
 """Puts the mini-app together: every address it answers, on one screen."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from pathlib import Path
 
 from aiohttp import web
-from prometheus_client import CollectorRegistry
 
 from miniapp import api, clues, health, live, public, requests
 from miniapp.assets import Assets
@@ -16,7 +15,6 @@ from miniapp.page import Template
 from miniapp.rates import Rates, Sparing
 from miniapp.sessions import Sessions
 from miniapp.site import SITE, Site
-from models import database
 from models.decks import Decks
 from models.play import Door
 from models.ports import AboutBot, Files, Membership
@@ -32,12 +30,11 @@ ROUTES = (
     web.get("/api/games/{game}", api.read_game),
     web.post("/api/games/{game}/moves", api.make_move),
     web.get("/api/games/{game}/story", api.read_story),
+    web.get("/api/games/{game}/rules", api.read_rules),
     web.get("/api/games/{game}/clue", clues.send_clue),
     web.get("/api/live", live.follow),
     web.get("/api/openapi.json", send_document),
-    web.get("/healthz", health.alive),
-    web.get("/readyz", health.ready),
-    web.get("/metrics", health.metrics),
+    *health.ROUTES,
 )
 
 
@@ -52,16 +49,13 @@ def build_app(
     bot_token: str,
     secret_key: str,
     clock: Callable[[], float],
-    metrics_token: str | None = None,
-    registry: CollectorRegistry | None = None,
-    checks: Mapping[str, health.Check] | None = None,
+    process: health.Health | None = None,
     frames: tuple[str, ...] = (),
 ) -> web.Application:
     """The mini-app over a door whose database is open.
 
-    `static` is the folder of the page's files; `clock` tells Unix seconds. `registry` takes the figures of
-    `/metrics`, which without a `metrics_token` are for this machine alone. `checks` say, beside the database,
-    what `/readyz` waits for. `frames` are origins that may frame the page, beside Telegram's Web client.
+    `static` is the folder of the page's files; `clock` tells Unix seconds; `process` is what it tells of
+    itself. `frames` are origins that may frame the page, beside Telegram's Web client.
     """
     assets = Assets.load(static, also=public.all_descriptions(decks))
     app = web.Application(
@@ -82,7 +76,7 @@ def build_app(
         rates=Rates(),
         template=Template.load(static, assets, frames),
     )
-    _furnish(app, metrics_token, registry, checks)
+    _furnish(app, process or health.Health())
     app[NEWS] = _news_of(door)
     app.add_routes(ROUTES)
     app.on_response_prepare.append(add_headers)
@@ -90,19 +84,12 @@ def build_app(
     return app
 
 
-def _furnish(
-    app: web.Application,
-    metrics_token: str | None,
-    registry: CollectorRegistry | None,
-    checks: Mapping[str, health.Check] | None,
-) -> None:
+def _furnish(app: web.Application, process: health.Health) -> None:
     """Put in what the process keeps for itself."""
     app[public.PAGES], app[public.DESCRIPTIONS] = {}, {}
-    app[live.PHONES] = live.Phones()
-    app[health.FIGURES] = health.Figures(registry or CollectorRegistry())
-    app[health.CHECKS] = {"database": _has_database, **(checks or {})}
-    if metrics_token is not None:
-        app[health.METRICS_TOKEN] = metrics_token
+    app[live.PHONES] = phones = live.Phones()
+    app[health.HEALTH] = process
+    app[health.FIGURES] = health.Figures(process.registry, lambda: len(phones))
 
 
 def _news_of(door: Door) -> News:
@@ -116,7 +103,3 @@ async def _let_go(app: web.Application) -> None:
     """Nobody who waits may hold up the end."""
     app[NEWS].end()
     await app[live.PHONES].close()
-
-
-async def _has_database() -> bool:
-    return bool(await database.connection().rows("SELECT 1"))

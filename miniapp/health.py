@@ -4,6 +4,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, field
 from hmac import compare_digest
 from ipaddress import ip_address
 
@@ -11,25 +12,41 @@ from aiohttp import web
 from prometheus_client import CollectorRegistry, Gauge, Histogram, generate_latest
 
 from miniapp.answers import answer
-from miniapp.errors import Handler
+from miniapp.errors import Handler, errors_as_json
 from miniapp.failures import Failure
-from miniapp.live import PHONES
+from models.health import Check, Condition
 
 log = logging.getLogger(__name__)
 
-Check = Callable[[], Awaitable[bool]]
 CHECKED_WITHIN = 3.0  # seconds
 FORWARDED = ("Forwarded", "X-Forwarded-For", "X-Real-IP", "Via")
 
-CHECKS = web.AppKey("checks", Mapping[str, Check])
-METRICS_TOKEN = web.AppKey("metrics_token", str)
+
+async def _nothing() -> None:
+    """Every figure is up to date by itself."""
+
+
+@dataclass(frozen=True, slots=True)
+class Health:
+    """What a process tells of itself.
+
+    `checks` are what `/readyz` looks at. `registry` holds the figures of `/metrics`, some of which `refresh`
+    brings up to date; without a `token` they are for this machine alone.
+    """
+
+    checks: Mapping[str, Check] = field(default_factory=dict)
+    registry: CollectorRegistry = field(default_factory=CollectorRegistry)
+    refresh: Callable[[], Awaitable[None]] = _nothing
+    token: str | None = None
+
+
+HEALTH = web.AppKey("health", Health)
 
 
 class Figures:
-    """What is counted here, in a registry that the rest of the process may share."""
+    """What is counted here; `phones` tells how many hold a socket."""
 
-    def __init__(self, registry: CollectorRegistry) -> None:
-        self.registry = registry
+    def __init__(self, registry: CollectorRegistry, phones: Callable[[], float]) -> None:
         self.seconds = Histogram(
             "fabulo_request_seconds",
             "Time from a request to its answer.",
@@ -37,10 +54,19 @@ class Figures:
             buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5, 30),
             registry=registry,
         )
-        self.phones = Gauge("fabulo_phones", "Phones that hold a socket.", registry=registry)
+        held = Gauge("fabulo_phones", "Phones that hold a socket.", registry=registry)
+        held.set_function(phones)
 
 
 FIGURES = web.AppKey("figures", Figures)
+
+
+def build_health(health: Health) -> web.Application:
+    """What a process serves that has nothing else to serve."""
+    app = web.Application(middlewares=(errors_as_json,))
+    app[HEALTH] = health
+    app.add_routes(ROUTES)
+    return app
 
 
 @web.middleware
@@ -63,24 +89,24 @@ async def alive(request: web.Request) -> web.Response:
 
 async def ready(request: web.Request) -> web.Response:
     """Whether all that this process needs is there; 503 where it is not."""
-    checks = request.app[CHECKS]
-    passed = await asyncio.gather(*(_passes(name, check) for name, check in checks.items()))
-    all_well = all(passed)
-    body = {"ready": all_well, "checks": dict(zip(checks, passed, strict=True))}
-    return answer(request, body, status=200 if all_well else 503)
+    checks = request.app[HEALTH].checks
+    found = await asyncio.gather(*(_looked(name, check) for name, check in checks.items()))
+    is_ready = all(one["well"] or not one["needed"] for one in found)
+    body = {"ready": is_ready, "checks": dict(zip(checks, found, strict=True))}
+    return answer(request, body, status=200 if is_ready else 503)
 
 
 async def metrics(request: web.Request) -> web.Response:
     """The figures as Prometheus reads them, for this machine or with the token. Raises Failure 403 or 401."""
     _check_reader(request)
-    figures = request.app[FIGURES]
-    figures.phones.set(len(request.app[PHONES]))
-    text = generate_latest(figures.registry)
+    health = request.app[HEALTH]
+    await health.refresh()
+    text = generate_latest(health.registry)
     return web.Response(body=text, headers={"Content-Type": "text/plain; version=0.0.4; charset=utf-8"})
 
 
 def _check_reader(request: web.Request) -> None:
-    token = request.app.get(METRICS_TOKEN)
+    token = request.app[HEALTH].token
     if token is None:
         if not _is_local(request):
             raise Failure(403, "not-from-here")
@@ -97,10 +123,19 @@ def _is_local(request: web.Request) -> bool:
     return ip_address(request.remote).is_loopback
 
 
-async def _passes(name: str, check: Check) -> bool:
+async def _looked(name: str, check: Check) -> dict[str, object]:
+    """What one check finds; one that fails or takes too long finds that it is not well."""
     try:
         async with asyncio.timeout(CHECKED_WITHIN):
-            return await check()
+            condition = await check.look()
     except Exception as error:
         log.warning("not ready: %s: %s", name, type(error).__name__)
-        return False
+        condition = Condition(well=False)
+    return {"well": condition.well, "needed": check.needed, **condition.told}
+
+
+ROUTES = (
+    web.get("/healthz", alive),
+    web.get("/readyz", ready),
+    web.get("/metrics", metrics),
+)

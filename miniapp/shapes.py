@@ -170,6 +170,47 @@ class Story(Shape):
     rounds: list[ScoredRound]
 
 
+class RuleLine(Shape):
+    """A line of the rule sheet: the key of its text in the section `rules`, and the values in it."""
+
+    key: str
+    values: dict[str, int | str]
+
+
+class Reason(Shape):
+    """Why somebody earned points in the example; `kind` ends the key of its text."""
+
+    kind: Literal["told", "told-two", "found", "sure", "votes"]
+    points: int
+    count: int = Field(description="Of how many votes.")
+
+
+class ExampleSeat(Shape):
+    """A seat of the example; its name is a text too, by the seat's number."""
+
+    seat: int
+    bunny: int
+    reasons: list[Reason]
+
+
+class Example(Shape):
+    """A round as it might go under these house rules; its clue is a text."""
+
+    seats: list[ExampleSeat] = Field(description="Clockwise.")
+    scored: ScoredRound
+
+
+class RuleSheet(Shape):
+    """How it is played at this table, under its house rules."""
+
+    how: list[RuleLine]
+    score: list[RuleLine]
+    end: list[RuleLine]
+    tips: list[str] = Field(description="Keys of texts.")
+    preset: str | None = Field(description="The house rules' name, where they have one.")
+    example: Example
+
+
 class SessionRequest(Shape):
     """Which game to show; without one it is the game of the link that opened the mini-app."""
 
@@ -228,11 +269,26 @@ class Error(Shape):
     fields: list[Wrong] | None = None
 
 
+class Condition(Shape):
+    """How one thing is that the process works with. Unless it is `needed`, the process can serve without it.
+
+    `migrations` has `missing`, their names; `lease` has `seconds_left`, 0 while nobody sends; `outbox` has
+    `waiting`, how many messages, and `oldest_seconds`.
+    """
+
+    well: bool
+    needed: bool
+    missing: list[str] | None = None
+    seconds_left: float | None = None
+    waiting: int | None = None
+    oldest_seconds: float | None = None
+
+
 class Ready(Shape):
-    """Whether this process can serve."""
+    """Whether this process can serve: all that it needs is well."""
 
     ready: bool
-    checks: dict[str, bool]
+    checks: dict[str, Condition]
 
 
 class Health(Shape):

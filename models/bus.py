@@ -30,6 +30,10 @@ class Bus(Protocol):
     def subscribe(self, callback: Callback) -> None:
         """Hear of every change, those of this process too."""
 
+    @property
+    def is_listening(self) -> bool:
+        """Whether what is said now will be heard, as far as one knows."""
+
     async def start(self) -> None:
         """Begin to listen."""
 
@@ -54,6 +58,11 @@ class LocalBus:
     def subscribe(self, callback: Callback) -> None:
         """Hear of every change."""
         self._callbacks.append(callback)
+
+    @property
+    def is_listening(self) -> bool:
+        """Nothing can come between."""
+        return True
 
     async def start(self) -> None:
         """Nothing to open."""

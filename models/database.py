@@ -96,8 +96,12 @@ async def close_database() -> None:
 def prepare_folder(url: str) -> None:
     """Make the folder that a SQLite file is to lie in."""
     if url.startswith("sqlite:"):
-        path = Path(expand_db_url(url)["credentials"]["file_path"])
-        path.parent.mkdir(parents=True, exist_ok=True)
+        file_of(url).parent.mkdir(parents=True, exist_ok=True)
+
+
+def file_of(url: str) -> Path:
+    """The file of the SQLite database at a URL."""
+    return Path(expand_db_url(url)["credentials"]["file_path"])
 
 
 def connection() -> Connection:

@@ -37,6 +37,13 @@ class Lease:
             number = await self._held(holder, now)
         return number
 
+    async def left(self, now: float) -> float:
+        """For how many seconds from now somebody holds it; 0 while nobody does."""
+        row = await connection().row(
+            "SELECT until FROM lease WHERE name = ? AND holder IS NOT NULL", self.name
+        )
+        return 0.0 if row is None else max(0.0, float(row["until"]) - now)
+
     async def give_back(self, number: int) -> None:
         """Let the next one have it at once; nothing happens when another has taken over already."""
         await connection().rows(

@@ -64,6 +64,17 @@ async def chats() -> list[int]:
     return list(dict.fromkeys(row["chat_id"] for row in rows))
 
 
+async def backlog(*, now: float) -> tuple[int, float]:
+    """How many announcements wait, and for how many seconds the oldest does; those of paused games rest."""
+    row = await connection().row(
+        f"SELECT count(*) AS waiting, min(created) AS since FROM announcement WHERE {_OPEN} AND NOT EXISTS "
+        "(SELECT 1 FROM game WHERE game.id = announcement.game_id AND paused IS NOT NULL)"
+    )
+    if row is None or row["since"] is None:
+        return 0, 0.0
+    return int(row["waiting"]), max(0.0, now - float(row["since"]))
+
+
 async def unsettled_games(*, now: float) -> list[tuple[str, int]]:
     """Every game whose messages may have to change, with its chat.
 

@@ -115,6 +115,14 @@ async def scored_round(game: str, number: int) -> rules.ScoredRound:
     raise LookupError(f"round {number} of game {game} was not scored")
 
 
+async def open_phases() -> dict[str, int]:
+    """How many open games there are in each phase."""
+    rows = await database.connection().rows(
+        "SELECT phase, count(*) AS many FROM game WHERE open_key IS NOT NULL GROUP BY phase"
+    )
+    return {row["phase"]: int(row["many"]) for row in rows}
+
+
 async def due_games(now: float, limit: int = 50) -> list[str]:
     """The games that the clock must look at, the longest overdue first."""
     rows = await database.connection().rows(

@@ -79,6 +79,15 @@ def empty_postgres_url() -> Iterator[str]:
         yield url
 
 
+@pytest.fixture(params=["sqlite", "postgres"])
+def empty_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A database without any table."""
+    if request.param == "sqlite":
+        return f"sqlite://{tmp_path}/made/on/the/way/fabulo.db"
+    url: str = request.getfixturevalue("empty_postgres_url")
+    return url
+
+
 @contextmanager
 def fresh_postgres() -> Iterator[str]:
     """A database that is gone afterwards."""

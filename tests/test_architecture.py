@@ -13,7 +13,7 @@ BESIDE = ("playground", "art")
 LONGEST = 300  # lines
 MAY_IMPORT = {
     "models.rules": {"models.rules"},
-    "models": {"models", "tortoise", "pydantic", "asyncpg"},
+    "models": {"models", "tortoise", "pydantic", "pydantic_settings", "asyncpg"},
     "bot": {
         *("models", "bot", "telegram", "PIL", "fontTools", "fluent", "babel", "pydantic"),
         *("pydantic_settings", "prometheus_client", "uvloop"),
@@ -34,13 +34,16 @@ MAY_IMPORT = {
     },
 }
 OF_ITS_OWN = {
-    "bot.__main__": {"miniapp", "aiohttp", "asyncpg"},  # puts everything together
+    "bot.__main__": {"asyncpg"},  # opens the database, and says what is wrong with it
+    "bot.listening": {"miniapp", "aiohttp"},  # puts bot and mini-app together
     "bot.logs": {"aiohttp"},  # knows what is no request at all
     "bot.files": {"aiohttp"},  # streams what was shown in the chat
     "bot.office": {"tortoise"},  # waits for a database that is away
     "bot.request": {"aiohttp"},  # how telegram speaks HTTP
 }
-NOT_FOR_PLAYERS = {"bot.failures", "bot.files", "bot.settings"}  # Telegram's own words, and the environment's
+NOT_FOR_PLAYERS = {"bot.failures", "bot.figures", "bot.files", "bot.settings"}
+"""Telegram's own words, what figures mean, and the environment's."""
+
 DRAWERS = {"utils", "util", "helpers", "helper", "common", "base", "manager", "service", "misc"}
 SENTENCE = re.compile(r"[A-Za-z]{2,},? [a-z]{2,}")
 FOR_OPERATORS = re.compile(r"(log|logger|logging|sys)\.|SettingsError|CannotStart")

@@ -188,6 +188,12 @@ async def test_updates_by_webhook(telegram, account, start):
         ((), {"BOT_TOKEN": None}, 2, "fabulo: BOT_TOKEN is missing"),
         ((), {"PORT": "many"}, 2, "fabulo: PORT: input should be a valid integer"),
         (("web",), {}, 2, "fabulo: DATABASE_URL must be a postgres:// address for the role web"),
+        (
+            ("worker",),
+            {"DATABASE_URL": "postgres://x", "HEALTH_PORT": "99999"},
+            2,
+            "fabulo: HEALTH_PORT: input should be less",
+        ),
         (("king",), {}, 2, "fabulo: usage: python -m bot [all|web|worker]"),
         ((), {"BOT_TOKEN": "1:unknown"}, 1, "fabulo: BOT_TOKEN: Telegram knows no bot by this token"),
         (
@@ -237,6 +243,20 @@ async def test_web_and_worker_share_the_work_over_postgres(telegram, account, st
             await telegram.until(lambda: message_with(group, account, "Join"), LIMIT)
             assert (await worker.ends())[0] == 0
         assert (await web.ends())[0] == 0
+
+
+async def test_a_worker_tells_how_it_fares_at_a_port_of_its_own(telegram, account, start, postgres_url):
+    port = free_port()
+    settings = {"DATABASE_URL": postgres_url, "WEBHOOK_SECRET": "a-secret", "HEALTH_PORT": str(port)}
+    async with start("worker", **settings) as worker, ClientSession(f"http://127.0.0.1:{port}") as session:
+        await worker.says("sending, with number")
+        ready = await session.get("/readyz")
+        assert (ready.status, (await ready.json())["checks"]["lease"]["needed"]) == (200, True)
+        figures = await (await session.get("/metrics")).text()
+        assert 'fabulo_telegram_calls_total{method="getMe",outcome="ok"} 1.0' in figures
+        assert "fabulo_sending 1.0" in figures
+        assert (await session.get("/")).status == 404
+        assert (await worker.ends())[0] == 0
 
 
 def message_with(group, account, button):

@@ -8,12 +8,15 @@ from prometheus_client import CollectorRegistry, Counter
 
 from miniapp import health
 from miniapp.app import build_app
-from miniapp.health import Check
+from miniapp.health import Health, build_health
 from miniapp.live import PHONES
-from models import reading
+from models import reading, rules
+from models.database import connection
 from models.decks import Decks
-from models.play import Door
-from tests.builders import a_game, keep
+from models.health import LATE, Check, Condition, checks_of
+from models.play import Door, Person, Place
+from models.sending import SENDER
+from tests.builders import CHAT, a_game, keep
 from tests.miniapp.conftest import TOKEN, Client, Clock, Phone, Telegram, until
 
 
@@ -39,36 +42,103 @@ async def test_a_process_that_answers_is_alive(client: Client) -> None:
     assert (response.status, await response.json()) == (200, {"alive": True})
 
 
-async def test_a_process_with_a_database_is_ready(client: Client) -> None:
+WELL = {"well": True, "needed": True}
+RESTS = {"well": True, "needed": False, "waiting": 0, "oldest_seconds": 0.0}
+NOBODY = {"well": False, "seconds_left": 0.0}
+
+
+async def readiness(
+    aiohttp_client: Any, app: web.Application, status: int
+) -> tuple[bool, dict[str, dict[str, object]]]:
+    """What /readyz says, with that status."""
+    client = await aiohttp_client(app)
     response = await client.get("/readyz")
-    assert (response.status, await response.json()) == (200, {"ready": True, "checks": {"database": True}})
+    assert response.status == status
+    body = await response.json()
+    return body["ready"], body["checks"]
 
 
-async def test_a_process_that_lacks_something_is_not_ready(
-    aiohttp_client: Any,
-    door: Door,
-    telegram: Telegram,
-    decks: Decks,
-    static: Path,
-    clock: Clock,
-    monkeypatch: pytest.MonkeyPatch,
+def checked(door: Door, clock: Clock, *, works: bool) -> web.Application:
+    return build_health(Health(checks_of(door.bus, clock=clock, works=works)))
+
+
+async def test_a_process_of_the_web_is_ready_also_while_nobody_sends(
+    aiohttp_client: Any, door: Door, clock: Clock
 ) -> None:
-    async def behind() -> bool:
-        return False
+    """Moves are made and kept all the same; a service whose sender is away should not refuse them too."""
+    ready, checks = await readiness(aiohttp_client, checked(door, clock, works=False), 200)
+    migrations = {**WELL, "missing": []}
+    assert (ready, checks) == (
+        True,
+        {
+            "database": WELL,
+            "migrations": migrations,
+            "bus": WELL,
+            "lease": {**NOBODY, "needed": False},
+            "outbox": RESTS,
+        },
+    )
 
-    async def broken() -> bool:
+
+async def test_a_worker_is_ready_when_it_or_another_sends(
+    aiohttp_client: Any, door: Door, clock: Clock
+) -> None:
+    ready, checks = await readiness(aiohttp_client, checked(door, clock, works=True), 503)
+    assert (ready, checks["lease"]) == (False, {**NOBODY, "needed": True})
+    assert await SENDER.hold("another", clock.now) == 1
+    clock.now += 1
+    ready, checks = await readiness(aiohttp_client, checked(door, clock, works=True), 200)
+    assert (ready, checks["lease"]) == (True, {**WELL, "seconds_left": 4.0})
+
+
+async def test_messages_that_wait_too_long_are_told_of(aiohttp_client: Any, door: Door, clock: Clock) -> None:
+    opened = await door.open(Place(CHAT, "Friday"), Person(1, "ann"), now=clock.now)
+    clock.now += LATE
+    ready, checks = await readiness(aiohttp_client, checked(door, clock, works=False), 200)
+    late = {"well": False, "needed": False, "waiting": 1, "oldest_seconds": LATE}
+    assert (ready, checks["outbox"]) == (True, late)
+    await door.play(opened.game.id, rules.pause, now=clock.now)
+    ready, checks = await readiness(aiohttp_client, checked(door, clock, works=False), 200)
+    assert checks["outbox"] == RESTS, "a game rests while its chat may not be written to"
+
+
+async def test_a_database_that_has_not_had_every_migration_gets_no_requests(
+    aiohttp_client: Any, door: Door, clock: Clock, url: str
+) -> None:
+    newest = (await connection().rows('SELECT "name" FROM "tortoise_migrations" ORDER BY "id" DESC'))[0][
+        "name"
+    ]
+    remembered = await connection().rows(
+        'DELETE FROM "tortoise_migrations" WHERE "name" = ? RETURNING "id", "app", "name", "applied_at"',
+        newest,
+    )
+    try:
+        ready, checks = await readiness(aiohttp_client, checked(door, clock, works=False), 503)
+        assert (ready, checks["migrations"]) == (False, {"well": False, "needed": True, "missing": [newest]})
+    finally:
+        await connection().rows(
+            'INSERT INTO "tortoise_migrations" ("id", "app", "name", "applied_at") VALUES (?, ?, ?, ?)',
+            *remembered[0].values(),
+        )
+
+
+async def test_a_process_that_lacks_what_it_needs_is_not_ready(aiohttp_client: Any) -> None:
+    async def well() -> Condition:
+        return Condition(True)
+
+    async def unwell() -> Condition:
+        return Condition(False)
+
+    async def broken() -> Condition:
         raise OSError("no route to it")
 
-    async def silent() -> bool:
-        raise TimeoutError
-
-    checks: dict[str, Check] = {"migrations": behind, "disk": broken, "bus": silent}
-    client = await aiohttp_client(built(door, telegram, decks, static, clock, checks=checks))
-    response = await client.get("/readyz")
-    assert (response.status, await response.json()) == (
-        503,
-        {"ready": False, "checks": {"database": True, "migrations": False, "disk": False, "bus": False}},
-    )
+    checks = {"a": Check(well), "b": Check(unwell), "c": Check(broken), "d": Check(unwell, needed=False)}
+    found = await readiness(aiohttp_client, build_health(Health(checks)), 503)
+    unmet = {"well": False, "needed": True}
+    assert found == (False, {"a": WELL, "b": unmet, "c": unmet, "d": {"well": False, "needed": False}})
+    checks = {"a": Check(well), "d": Check(broken, needed=False)}
+    found = await readiness(aiohttp_client, build_health(Health(checks)), 200)
+    assert found == (True, {"a": WELL, "d": {"well": False, "needed": False}})
 
 
 async def test_figures_tell_what_was_asked_and_who_listens(
@@ -112,9 +182,20 @@ async def test_with_a_token_figures_are_for_who_has_it(
     aiohttp_client: Any, door: Door, telegram: Telegram, decks: Decks, static: Path, clock: Clock
 ) -> None:
     registry = CollectorRegistry()
-    Counter("fabulo_messages", "Messages sent.", registry=registry).inc()
+    messages = Counter("fabulo_messages", "Messages sent.", registry=registry)
+
+    async def refresh() -> None:
+        messages.inc()
+
     client = await aiohttp_client(
-        built(door, telegram, decks, static, clock, metrics_token="opensesame", registry=registry)
+        built(
+            door,
+            telegram,
+            decks,
+            static,
+            clock,
+            process=Health(registry=registry, refresh=refresh, token="opensesame"),
+        )
     )
     for header in ("", "Bearer", "Bearer other", "Bearer opensesam", "opensesame", "Bearer я"):
         response = await client.get("/metrics", headers={"Authorization": header})

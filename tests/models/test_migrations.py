@@ -40,15 +40,6 @@ async def indexes() -> set[str]:
     return {row["name"] for row in await connection().rows(query)}
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
-def empty_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """A database without any table."""
-    if request.param == "sqlite":
-        return f"sqlite://{tmp_path}/made/on/the/way/fabulo.db"
-    url: str = request.getfixturevalue("empty_postgres_url")
-    return url
-
-
 @pytest.fixture
 def later_migrations(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """Our migrations and one more, which alters a column of the game: SQLite makes its table anew."""
@@ -111,10 +102,19 @@ async def test_rows_that_point_to_nothing_are_found_after_a_migration(empty_url:
         await migrate(empty_url)
 
 
-@pytest.mark.parametrize("empty_url", ["postgres"], indirect=True)
 async def test_two_that_migrate_at_once_wait_for_each_other(empty_url: str) -> None:
     await asyncio.gather(*(asyncio.to_thread(asyncio.run, migrate(empty_url)) for _ in range(3)))
     assert not await is_behind(empty_url)
+
+
+@pytest.mark.parametrize("empty_url", ["postgres"], indirect=True)
+async def test_a_database_that_is_away_is_not_taken_for_one_that_is_behind(empty_url: str) -> None:
+    await migrate(empty_url)
+    away = empty_url.replace("127.0.0.1:5432", "127.0.0.1:1")
+    with pytest.raises(OSError, match="Connect call failed"):
+        await is_behind(away)
+    with pytest.raises(OSError, match="Connect call failed"):
+        await migrate(away)
 
 
 async def test_the_database_is_open_to_every_task_and_says_its_kind(database: str) -> None:
@@ -159,11 +159,44 @@ def test_settings_of_a_url_go_before_the_usual_ones() -> None:
     }
 
 
+def run_models(*arguments: str, cwd: Path, **environment: str) -> tuple[int, str, str]:
+    """How the command ends, and what it says."""
+    kept = {name: value for name, value in os.environ.items() if name != "DATABASE_URL"}
+    done = subprocess.run(
+        [sys.executable, "-m", "models", *arguments],
+        cwd=cwd,
+        env={**kept, "PYTHONPATH": str(ROOT), **environment},
+        capture_output=True,
+        check=False,
+        text=True,
+    )
+    return done.returncode, done.stdout, done.stderr
+
+
 def test_the_command_migrates_the_database_of_the_environment(tmp_path: Path) -> None:
-    environment = {**os.environ, "DATABASE_URL": f"sqlite://{tmp_path / 'games.db'}"}
-    command = [sys.executable, "-m", "models"]
-    done = subprocess.run([*command, "migrate"], cwd=ROOT, env=environment, capture_output=True, check=True)
-    assert (done.stdout, done.stderr) == (b"", b"")
-    assert not asyncio.run(is_behind(environment["DATABASE_URL"]))
-    wrong = subprocess.run([*command, "play"], cwd=ROOT, env=environment, capture_output=True, check=False)
-    assert (wrong.returncode, wrong.stderr) == (2, b"usage: python -m models migrate\n")
+    url = f"sqlite://{tmp_path / 'games.db'}"
+    assert run_models("migrate", cwd=tmp_path, DATABASE_URL=url) == (0, "", "")
+    assert not asyncio.run(is_behind(url))
+
+
+def test_the_command_reads_the_file_of_settings_as_the_bot_does(tmp_path: Path) -> None:
+    (tmp_path / ".env").write_text("BOT_TOKEN=123:abc\nDATABASE_URL=sqlite://here/games.db\n")
+    assert run_models("migrate", cwd=tmp_path) == (0, "", "")
+    assert not asyncio.run(is_behind(f"sqlite://{tmp_path}/here/games.db"))
+
+
+@pytest.mark.parametrize(
+    ("arguments", "url", "status", "line"),
+    [
+        (("play",), "sqlite://games.db", 2, "usage: python -m models "),
+        (("migrate",), "mysql://games", 2, "fabulo: DATABASE_URL: must begin with sqlite:// or postgres://"),
+        (("migrate",), "postgres://ann:hush@127.0.0.1:1/x", 1, "fabulo: DATABASE_URL: "),
+    ],
+)
+def test_the_command_says_in_a_line_what_is_wrong(
+    tmp_path: Path, arguments: tuple[str, ...], url: str, status: int, line: str
+) -> None:
+    ended, said, told = run_models(*arguments, cwd=tmp_path, DATABASE_URL=url)
+    assert (ended, said, told.count("\n")) == (status, "", 1)
+    assert told.startswith(line)
+    assert "hush" not in told
