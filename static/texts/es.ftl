@@ -200,7 +200,7 @@ clue-media-words = 🎭 <b>{ $name }</b> muestra la pista: «{ $clue }»
 clue-unknown = 💬 <b>{ $name }</b> ya ha dado la pista.
 clue-give = { $count ->
     [one] El resto de la mesa: que cada cual dé la carta de su mano que mejor encaje.
-    [many] El resto de la mesa: que cada cual dé los { $count } de cartas de su mano que mejor encajen.
+    [many] El resto de la mesa: que cada cual dé { $count } de cartas de su mano, las que mejor encajen.
    *[other] El resto de la mesa: que cada cual dé las { $count } cartas de su mano que mejor encajen.
 }
 
@@ -772,7 +772,7 @@ rules-clue-spoken = La pista también puede decirse en voz alta, para que la oig
 rules-clue-shown = También se puede cantar, tararear, hacer con mímica o mostrar: con un mensaje de voz o de vídeo, una foto, un sticker, un GIF.
 rules-lay = { $count ->
     [one] Cada uno de los demás da la carta de su mano que mejor encaja con la pista.
-    [many] Cada uno de los demás da los { $count } de cartas de su mano que mejor encajan con la pista.
+    [many] Cada uno de los demás da { $count } de cartas de su mano, las que mejor encajan con la pista.
    *[other] Cada uno de los demás da las { $count } cartas de su mano que mejor encajan con la pista.
 }
 rules-table = Todas esas cartas se barajan, se ponen boca arriba y se numeran.

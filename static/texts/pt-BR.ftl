@@ -200,7 +200,7 @@ clue-media-words = 🎭 <b>{ $name }</b> mostra a frase: “{ $clue }”
 clue-unknown = 💬 <b>{ $name }</b> já deu a frase.
 clue-give = { $count ->
     [one] O resto da mesa: entreguem { $count } carta da mão, a que mais combina com ela.
-    [many] O resto da mesa: entreguem os { $count } de cartas da mão que mais combinam com ela.
+    [many] O resto da mesa: entreguem { $count } de cartas da mão, as que mais combinam com ela.
    *[other] O resto da mesa: entreguem as { $count } cartas da mão que mais combinam com ela.
 }
 
@@ -772,7 +772,7 @@ rules-clue-spoken = A frase também pode ser dita em voz alta, para todo mundo o
 rules-clue-shown = Também vale cantar, cantarolar, fazer mímica ou mostrar: com mensagem de voz ou de vídeo, foto, figurinha, GIF.
 rules-lay = { $count ->
     [one] Cada um dos outros entrega { $count } carta da própria mão, a que melhor combina com a frase.
-    [many] Cada um dos outros entrega os { $count } de cartas da própria mão que melhor combinam com a frase.
+    [many] Cada um dos outros entrega { $count } de cartas da própria mão, as que melhor combinam com a frase.
    *[other] Cada um dos outros entrega as { $count } cartas da própria mão que melhor combinam com a frase.
 }
 rules-table = Todas essas cartas são embaralhadas e postas na mesa, com a face para cima e numeradas.
