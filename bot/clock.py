@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from bot.office import AWAY
 from models import reading, rules
+from models.about import about
 from models.play import Door, NoSuchGame
 
 log = logging.getLogger(__name__)
@@ -58,7 +59,8 @@ class Clock:
             self._ran_out_by = now
         games = await self._due(now)
         for game in games:
-            await self._move_on(game, now)
+            with about(game=game):
+                await self._move_on(game, now)
         self._looked = looked
         if not games:
             self._ran_out_by = None

@@ -14,6 +14,7 @@ from prometheus_client.process_collector import ProcessCollector
 from prometheus_client.registry import Collector
 
 from models import outbox, reading
+from models.about import note
 from models.bus import Bus
 from models.database import AWAY
 from models.play import Door, Move, Opened, Played
@@ -89,12 +90,15 @@ class CountedDoor(Door):
 
     async def play(self, game: str, move: Move, **options: Any) -> Played:
         """As the door does."""
+        note(game=game)
         name = getattr(move, "func", move).__name__
         return await self._counted(name, super().play(game, move, **options))
 
     async def open(self, *place: Any, **options: Any) -> Opened:
         """As the door does."""
-        return await self._counted("open", super().open(*place, **options))
+        opened = await self._counted("open", super().open(*place, **options))
+        note(game=opened.game.id)
+        return opened
 
     async def rematch(self, *game: Any, **options: Any) -> Played:
         """As the door does."""

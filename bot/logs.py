@@ -1,4 +1,4 @@
-"""The log: one JSON object a line, in which no secret can stand."""
+"""The log: one JSON object a line, with the ids of what it is about, in which no secret can stand."""
 
 import json
 import logging
@@ -9,6 +9,8 @@ from typing import TextIO
 
 from aiohttp.http_exceptions import HttpProcessingError
 from aiohttp.web import RequestPayloadError
+
+from models.about import told
 
 HIDDEN = "***"
 NOISY = ("httpx", "httpcore", "telegram", "aiohttp.access", "asyncio", "tortoise", "PIL")
@@ -24,21 +26,25 @@ class JsonLines(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         """The line, without its end."""
-        entry: dict[str, str] = {
+        entry: dict[str, object] = {
             "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
             "logger": record.name,
             "message": record.getMessage(),
+            **told(),
         }
         if record.exc_info:
             entry["error"] = self.formatException(record.exc_info)
-        line = json.dumps({name: self._blotted(text) for name, text in entry.items()}, ensure_ascii=False)
-        return line
+        return json.dumps(
+            {name: self._blotted(value) for name, value in entry.items()}, ensure_ascii=False, default=str
+        )
 
-    def _blotted(self, text: str) -> str:
+    def _blotted(self, value: object) -> object:
+        if not isinstance(value, str):
+            return value
         for secret in self._secrets:
-            text = text.replace(secret, HIDDEN)
-        return text
+            value = value.replace(secret, HIDDEN)
+        return value
 
 
 def start_log(level: str, secrets: Iterable[str], stream: TextIO = sys.stderr) -> None:

@@ -13,6 +13,7 @@ from bot.edits import Change, Touch
 from bot.failures import Failure, failure_of, wait_of
 from bot.office import AWAY, Office
 from models import outbox, reading, rules
+from models.about import about, note
 from models.announcements import Kind
 from models.lease import LeaseLost
 from models.outbox import TURNING, Announcement
@@ -68,7 +69,8 @@ class Postman:
     async def _work(self) -> None:
         while not self._office.closing.is_set():
             self._woken.clear()
-            at = await self._careful_step()
+            with about(chat=self.chat):
+                at = await self._careful_step()
             if at is not None:
                 await self._rest(at)
             elif not self._woken.is_set():
@@ -114,6 +116,7 @@ class Postman:
         if not rows:
             return await self._touch_up(rows)
         row, now = rows[0], self._office.clock()
+        note(game=row.game)
         game = await reading.game(row.game)
         if row.kind is Kind.REMINDER and edits.is_answered(row, game):
             await outbox.drop(row)

@@ -5,7 +5,7 @@ import hmac
 import re
 from pathlib import Path
 from typing import Annotated, Literal, Self
-from urllib.parse import urlsplit
+from urllib.parse import unquote, urlsplit
 
 from pydantic import AfterValidator, BeforeValidator, Field, SecretStr, model_validator
 
@@ -101,8 +101,9 @@ class Settings(DatabaseSettings):
         """What must never stand in a log."""
         hidden = (self.webhook_secret, self.metrics_token, self.secret_key)
         set_ones = tuple(one.get_secret_value() for one in hidden if one is not None)
-        password = urlsplit(self.database_url).password
-        return (self.token, self.key, *set_ones, *((password,) if password else ()))
+        password = urlsplit(self.database_url).password or ""
+        own_part = self.token.partition(":")[2]  # the bot's number before it is known to all
+        return (self.token, own_part, self.key, *set_ones, *filter(None, {password, unquote(password)}))
 
     @property
     def key(self) -> str:

@@ -16,6 +16,7 @@ from bot.desk import Desk
 from bot.errors import Errors
 from bot.failures import wait_of
 from models import database, updates
+from models.about import about
 
 log = logging.getLogger(__name__)
 
@@ -52,6 +53,10 @@ class Inbox:
         One that has failed five times is set aside: logged, told to its chat, and passed. A database that
         cannot be reached does not count.
         """
+        with about(update=update.update_id, chat=update.effective_chat and update.effective_chat.id):
+            return await self._taken(update)
+
+    async def _taken(self, update: Update) -> bool:
         await self._application.process_update(update)
         failure = self._errors.take(update.update_id)
         if failure is None:

@@ -14,6 +14,7 @@ from prometheus_client import CollectorRegistry, Gauge, Histogram, generate_late
 from miniapp.answers import answer
 from miniapp.errors import Handler, errors_as_json
 from miniapp.failures import Failure
+from models.about import about
 from models.health import Check, Condition
 
 log = logging.getLogger(__name__)
@@ -71,9 +72,10 @@ def build_health(health: Health) -> web.Application:
 
 @web.middleware
 async def timed(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """Time every answer but those that may wait on purpose."""
+    """Time every answer but those that may wait on purpose; and say in the log which game it is about."""
     begun = time.perf_counter()
-    response = await handler(request)
+    with about(game=request.match_info.get("game")):
+        response = await handler(request)
     resource = request.match_info.route.resource
     route = "none" if resource is None else resource.canonical
     if response.status != 101 and "since" not in request.query:

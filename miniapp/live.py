@@ -19,6 +19,7 @@ from miniapp.shapes import Hello
 from miniapp.site import SITE, Site
 from miniapp.watching import Sight, learned, look, may_watch
 from models import rules
+from models.about import note
 from models.database import LOST
 
 log = logging.getLogger(__name__)
@@ -159,6 +160,7 @@ async def _attend(request: web.Request, socket: web.WebSocketResponse) -> None:
     hello = await _hello(socket)
     if hello is None:
         return
+    note(game=hello.game)
     player, expires = site.sessions.player(hello.token, now=site.clock())
     with request.app[NEWS].following(hello.game) as news:
         sight = await look(site, player, hello.game)

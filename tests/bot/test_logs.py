@@ -1,5 +1,6 @@
 """The log: one JSON object a line, and no secret in it."""
 
+import asyncio
 import io
 import json
 import logging
@@ -9,6 +10,7 @@ from aiohttp.http_exceptions import BadHttpMessage
 from aiohttp.web import RequestPayloadError
 
 from bot.logs import start_log
+from models.about import about, note
 
 
 @pytest.fixture
@@ -39,6 +41,38 @@ def test_no_secret_stands_in_a_message_or_an_error(stream):
     assert [secret in stream.getvalue() for secret in ("TOKEN", "hush")] == [False, False]
     assert entry["message"] == "***, the token is ***"
     assert "ValueError: https://api.telegram.org/bot***/getMe" in entry["error"]
+
+
+def lines(stream):
+    return [json.loads(line) for line in stream.getvalue().splitlines()]
+
+
+async def test_each_record_says_which_game_chat_and_update_it_is_about(stream):
+    log = logging.getLogger("bot.test")
+    with about(update=77, chat=-5, game=None):
+        log.info("first")
+        note(game="abc")
+        await asyncio.create_task(_says(log))
+    with about(chat=-6):
+        log.info("third")
+    log.info("last")
+    known = [
+        {name: line[name] for name in ("update", "chat", "game") if name in line} for line in lines(stream)
+    ]
+    assert known == [{"update": 77, "chat": -5}, {"update": 77, "chat": -5, "game": "abc"}, {"chat": -6}, {}]
+
+
+async def _says(log):
+    log.info("second")
+
+
+def test_what_is_known_of_one_thing_is_not_said_of_the_next(stream):
+    note(game="nobody asks")
+    with about(update=1):
+        note(game="abc")
+    with about(update=2):
+        logging.getLogger("bot.test").info("the next")
+    assert "game" not in lines(stream)[0]
 
 
 def test_the_loggers_that_tell_every_request_are_quiet(stream):

@@ -245,6 +245,42 @@ async def test_web_and_worker_share_the_work_over_postgres(telegram, account, st
         assert (await web.ends())[0] == 0
 
 
+async def test_no_secret_stands_in_the_log_however_much_it_tells(telegram, account, start, postgres_url):
+    """A token, a password with letters that addresses spell otherwise, and what people's phones sent."""
+    scheme, rest = postgres_url.split("postgres@")
+    secrets = {
+        "WEBHOOK_SECRET": "secret-of-hooks",
+        "METRICS_TOKEN": "secret-of-figures",
+        "SECRET_KEY": "secret" * 4,
+    }
+    settings = {"LOG_LEVEL": "DEBUG", "DATABASE_URL": f"{scheme}postgres:hush%2Fhush@{rest}", **secrets}
+    ann = telegram.add_person("Ann")
+    async with start(UPDATES="webhook", **settings) as program, ClientSession(program.url) as session:
+        reading = asyncio.create_task(program.says("never says this"))
+        await telegram.until(lambda: account.webhook is not None, LIMIT)
+        group = telegram.add_group("Friday", [ann])
+        telegram.faults.add("500", "sendMessage", times=2)
+        await ann.says(group, "/newgame")
+        await telegram.until(lambda: message_with(group, account, "Join"), LIMIT)
+        telegram.set_miniapp(account, "play", program.url)
+        launch = {"Authorization": f"tma {ann.init_data('nothing', chat=group)}"}
+        opened = await (await session.post("/api/session", headers=launch)).json()
+        bearer = {"Authorization": f"Bearer {opened['token']}"}
+        assert (await session.get("/api/games/nothing", headers=bearer)).status == 404
+        assert (
+            await session.get("/metrics", headers={"Authorization": "Bearer secret-of-figures"})
+        ).status == 200
+        program.process.send_signal(signal.SIGTERM)
+        with pytest.raises(AssertionError, match="it ended"):
+            await reading
+    said = "".join(program.logged)
+    hidden = (TOKEN, TOKEN.partition(":")[2], "hush", *secrets.values(), opened["token"], "hash=")
+    assert [secret for secret in hidden if secret in said] == []
+    updates = [json.loads(line) for line in program.logged if '"update"' in line]
+    assert {entry["chat"] for entry in updates} == {group.id}
+    assert any('"game"' in line for line in program.logged), "what is sent is about a game"
+
+
 async def test_a_worker_tells_how_it_fares_at_a_port_of_its_own(telegram, account, start, postgres_url):
     port = free_port()
     settings = {"DATABASE_URL": postgres_url, "WEBHOOK_SECRET": "a-secret", "HEALTH_PORT": str(port)}
