@@ -7,12 +7,12 @@ from bot.desk import Desk
 from bot.house_rules import rules_line
 from bot.keyboards import keyboard, link, opening
 from bot.markup import lines
-from bot.names import seat_name, short_name, sign
+from bot.names import short_name, sign
 from bot.rule_sheet import example_picture, example_text, sheet_text
 from bot.texts import Html, Words
 from models import chats, reading, rules
 from models.champions import Champion, champions_of
-from models.rules.sheet import example, example_cards, example_size, sheet
+from models.rules.sheet import example, example_cards, example_size, players_of, sheet, sheet_of
 
 MOST_CHAMPIONS = 10
 
@@ -40,15 +40,14 @@ class Information:
         """How it is played by the house rules of the chat, and a round for an example, as a picture."""
         game = await self._open_game(ask)
         house = await self._chosen(ask)
-        players, first = (None, None) if game is None else _known_of(game, house)
-        preset = rules.preset_of(house)
-        told = [sheet_text(sheet(house, players=players, first=first), preset, words)]
+        lines_of = sheet(house) if game is None else sheet_of(game)
+        told = [sheet_text(lines_of, rules.preset_of(house), words)]
         if game is not None:
             told += [Html(""), words.html("house-text", rules=rules_line(game, words))]
         await self.desk.say(ask, lines(told))
-        size = example_size(house, players)
-        deck = house.deck if house.deck in self.desk.decks.names else self.desk.decks.names[0]
-        round_ = example(house, size, self.desk.decks.example(deck, example_cards(house, size)))
+        size = example_size(house, None if game is None else players_of(game))
+        cards = self.desk.decks.example(house.deck, example_cards(house, size))
+        round_ = example(house, size, cards)
         picture = await self.desk.drawing.draw(example_picture(round_, house.points, words), words)
         await self.desk.show(ask, picture, example_text(round_, words))
 
@@ -96,13 +95,6 @@ class Information:
             told.append(words.html("stats-champions"))
             told += [_champion(champion, words) for champion in champions[:MOST_CHAMPIONS]]
         return lines(told) if told else words.html("stats-nothing")
-
-
-def _known_of(game: rules.Game, house: rules.HouseRules) -> tuple[int | None, str | None]:
-    """How many play, once the game has begun, and who is named to tell first."""
-    players = None if game.phase is rules.Phase.LOBBY else max(len(game.present), house.fewest_players)
-    named = any(seat.number == house.first for seat in game.seats)
-    return players, seat_name(game, int(house.first)) if named else None
 
 
 def _scores(game: rules.Game, words: Words) -> list[Html]:

@@ -1,4 +1,4 @@
-"""The API: a session, a game's view, its moves and its story."""
+"""The API: a session, a game's view, its moves, its story and its rules."""
 
 import asyncio
 from contextlib import suppress
@@ -10,6 +10,7 @@ from miniapp.answers import answer
 from miniapp.failures import Failure
 from miniapp.moving import made
 from miniapp.news import NEWS
+from miniapp.rule_sheet import table_sheet
 from miniapp.site import SITE, Site
 from miniapp.watching import asked_by, learned, look
 from models import people, reading, rules
@@ -60,6 +61,13 @@ async def read_story(request: web.Request) -> web.Response:
     sight = await look(request.app[SITE], asked_by(request), request.match_info["game"])
     rounds = await reading.scored_rounds(sight.game.id)
     return answer(request, {"rounds": [rules.shown(scored) for scored in rounds]})
+
+
+async def read_rules(request: web.Request) -> web.Response:
+    """How it is played at this very table: the lines of its rule sheet, and a round for an example."""
+    site = request.app[SITE]
+    sight = await look(site, asked_by(request), request.match_info["game"])
+    return answer(request, table_sheet(sight.game, site.decks))
 
 
 async def _first_look(site: Site, player: int, picked: str | None) -> dict[str, object]:

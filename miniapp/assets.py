@@ -29,6 +29,8 @@ TYPES = MappingProxyType(
 """What the page may ask for; every other file in the folder stays where it is."""
 FOLDERS = ("app", "style", "texts", "vendor")
 JOINED = "style/joined.css"
+TEXTS = {"texts": ("both", "app"), "texts/rules": ("rules",)}
+"""The folders that a language's file is cut into, and the sections that each has of it."""
 _PRESSABLE = ("text/", "image/svg", "application/json")
 _IMPORT = re.compile(
     r"""^\s*(?:import|export)\b(?:[^"';]*?\bfrom)?\s*["'](\.{1,2}/[^"']+)["']""", re.MULTILINE
@@ -59,7 +61,9 @@ class Assets:
         The style sheets are joined in the order of their names: one request for all, short files for us.
         """
         digest = hashlib.sha256(also)
-        bodies = {path.relative_to(folder).as_posix(): _read(path) for path in sorted(_listed(folder))}
+        bodies: dict[str, bytes] = {}
+        for path in sorted(_listed(folder)):
+            bodies |= _read(path.relative_to(folder).as_posix(), path)
         bodies[JOINED] = b"".join(bodies.pop(name) for name in list(bodies) if name.endswith(".css"))
         files: dict[str, Asset] = {}
         for name, body in sorted(bodies.items()):
@@ -75,7 +79,7 @@ class Assets:
     @property
     def languages(self) -> tuple[str, ...]:
         """The languages the page speaks."""
-        return tuple(Path(name).stem for name in self.files if name.startswith("texts/"))
+        return tuple(Path(name).stem for name in self.files if Path(name).parent == Path("texts"))
 
     def modules_of(self, name: str) -> tuple[str, ...]:
         """A module and all that it imports, but not by `import()`: the page can ask for these together."""
@@ -126,10 +130,12 @@ def _listed(folder: Path) -> Iterator[Path]:
                 yield path
 
 
-def _read(path: Path) -> bytes:
+def _read(name: str, path: Path) -> dict[str, bytes]:
+    """The bodies of a file by where the page finds them: a language's texts come in parts."""
     if path.suffix != ".ftl":
-        return path.read_bytes()
-    return sections(path.read_text(encoding="utf-8"), "both", "app").encode()
+        return {name: path.read_bytes()}
+    whole = path.read_text(encoding="utf-8")
+    return {f"{part}/{path.name}": sections(whole, *names).encode() for part, names in TEXTS.items()}
 
 
 def _imports(module: str, source: bytes) -> Iterator[str]:

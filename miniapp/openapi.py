@@ -25,6 +25,7 @@ _SHAPES: tuple[type[BaseModel], ...] = (
     shapes.LiveFrame,
     shapes.Ready,
     shapes.Refused,
+    shapes.RuleSheet,
     shapes.Session,
     shapes.SessionRequest,
     shapes.Story,
@@ -85,6 +86,12 @@ def _paths() -> Part:
         "/api/games/{game}/story": {
             "get": {
                 **_operation("What has been played so far", shapes.Story, 401, 403, 404, 429),
+                "parameters": [game],
+            }
+        },
+        "/api/games/{game}/rules": {
+            "get": {
+                **_operation("How it is played at this table", shapes.RuleSheet, 401, 403, 404, 429),
                 "parameters": [game],
             }
         },

@@ -81,7 +81,8 @@ class Decks:
         return tuple(card.id for card in self.decks[name].cards)
 
     def example(self, name: str, count: int) -> tuple[str, ...]:
-        """So many cards of a deck for the rules' example. Raises KeyError when there is no such deck."""
+        """So many cards of a deck, or of the first if it is gone, for the rules' example."""
+        name = name if name in self.decks else self.names[0]
         first = self.decks[name].example
         return (*first, *(card for card in self.cards(name) if card not in first))[:count]
 

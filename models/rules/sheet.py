@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from models.rules.game import Clue, ClueKind, ScoredRound, ShownCard
+from models.rules.game import Clue, ClueKind, Game, Phase, ScoredRound, ShownCard
 from models.rules.house_rules import LARGE_ROUND, MOST_SEATS, HouseRules
 from models.rules.scoring import (
     ALL_OR_NONE,
@@ -89,6 +89,20 @@ def sheet(rules: HouseRules, *, players: int | None = None, first: str | None = 
     """The sheet of a table. `players`: how many play, once that is known; `first`: who is named to tell."""
     known = players or (rules.seats if rules.seats <= 3 else None)
     return Sheet(tuple(_how(rules, known, first)), tuple(_score(rules, known)), tuple(_end(rules)))
+
+
+def sheet_of(game: Game) -> Sheet:
+    """The sheet of a game, by the house rules that hold or come next."""
+    rules = game.rules_next or game.rules
+    first = next((seat.name for seat in game.seats if seat.number == rules.first), None)
+    return sheet(rules, players=players_of(game), first=first)
+
+
+def players_of(game: Game) -> int | None:
+    """How many play; None while that may still change in the lobby."""
+    if game.phase is Phase.LOBBY:
+        return None
+    return max(len(game.present), game.rules.fewest_players)
 
 
 def example_size(rules: HouseRules, players: int | None = None) -> int:

@@ -159,8 +159,9 @@ PAGE = {
     "app/view.d.ts": "export interface View {}\n",
     "vendor/ui.js": "export const html = 1;\n",
     "style/table.css": "body { color: black }\n",
-    "texts/en.ftl": "## both\nboth = Both\n## chat\nchat = Only the chat\n## app\napp = Only the page\n",
-    "texts/fa.ftl": "## both\nboth = هر دو\n## chat\nchat = گپ\n## app\napp = صفحه\n",
+    "texts/en.ftl": "## both\nboth = Both\n## chat\nchat = Only the chat\n## app\napp = Only the page\n"
+    "## rules\nrules = How\n",
+    "texts/fa.ftl": "## both\nboth = هر دو\n## chat\nchat = گپ\n## app\napp = صفحه\n## rules\nrules = چطور\n",
 }
 
 

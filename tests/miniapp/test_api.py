@@ -8,7 +8,7 @@ from aiohttp import web
 from miniapp import api
 from miniapp.news import NEWS
 from miniapp.requests import LARGEST
-from miniapp.shapes import Session, Story, View
+from miniapp.shapes import RuleSheet, Session, Story, View
 from models import people, rules
 from models.play import Door
 from models.ports import Standing
@@ -63,6 +63,26 @@ async def test_a_session_says_why_a_game_is_not_shown(door: Door, zoe: Phone) ->
 async def test_a_session_speaks_the_language_that_the_player_chose(ann: Phone) -> None:
     await people.choose_language(1, "eo")
     assert (await ann.open())["player"] == {"name": "ann", "language": "eo"}
+
+
+async def test_a_game_tells_its_own_rules_with_an_example_that_adds_up(door: Door, ann: Phone) -> None:
+    game = await opened(door)
+    response = await ann.get(f"/api/games/{game}/rules")
+    assert response.status == 200
+    sheet = RuleSheet.model_validate(await response.json())
+    assert (sheet.how[0].key, sheet.how[0].values) == ("rules-hand", {"count": 6})
+    assert [line.key for line in sheet.end] == ["rules-end-points", "rules-end-last-card", "rules-end-win"]
+    assert sheet.preset == "usual"
+    points = {one.seat: one.points for one in sheet.example.scored.points}
+    assert points == {1: 3, 2: 1, 3: 5, 4: 0, 5: 0}
+    assert {
+        seat.seat: sum(reason.points for reason in seat.reasons) for seat in sheet.example.seats
+    } == points
+
+
+async def test_the_rules_of_a_game_are_for_who_may_see_it(door: Door, zoe: Phone) -> None:
+    assert (await zoe.get(f"/api/games/{await opened(door)}/rules")).status == 403
+    assert (await zoe.get("/api/games/nowhere/rules")).status == 404
 
 
 async def test_a_day_old_launch_still_opens_a_session_and_an_older_one_does_not(

@@ -20,6 +20,8 @@ def test_the_pages_files_are_read_and_nothing_else(static: Path) -> None:
         "style/joined.css",
         "texts/en.ftl",
         "texts/fa.ftl",
+        "texts/rules/en.ftl",
+        "texts/rules/fa.ftl",
         "vendor/ui.js",
     ]
     assert assets.files["app/main.js"].body == PAGE["app/main.js"].encode()
@@ -36,6 +38,7 @@ def test_style_sheets_are_sent_as_one_in_the_order_of_their_names(static: Path) 
 def test_of_the_texts_only_the_pages_part_is_sent(static: Path) -> None:
     assets = Assets.load(static)
     assert assets.files["texts/en.ftl"].body == b"## both\nboth = Both\n## app\napp = Only the page\n"
+    assert assets.files["texts/rules/en.ftl"].body == b"## rules\nrules = How\n"
     assert assets.languages == ("en", "fa")
 
 
