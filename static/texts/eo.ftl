@@ -72,7 +72,7 @@ rule-points = Poentoj por venki
 rule-points-none = sen limo
 rule-points-about = Kiam iu havas tiom ĉe la fino de rondo, la ludo finiĝas. En la presitaj reguloj: 30.
 rule-last_card = Fino kun la lasta karto
-rule-last_card-about = La ludo finiĝas per la rondo, en kiu oni eltiras la lastan karton. Sen tio finu ĝin poentoj aŭ rondiroj; malplena prenstako tamen finas ĉiun ludon.
+rule-last_card-about = La ludo finiĝas per la rondo, en kiu oni eltiras la lastan karton. Sen tio devas fini ĝin poentoj aŭ rondiroj; malplena prenstako tamen finas ĉiun ludon.
 rule-laps = Rondiroj ĉirkaŭ la tablo
 rule-laps-none = sen limo
 rule-laps-about = Ĉiu rakontas tiom da fojoj, kaj jen la fino. Bona por vespero kun lasta trajno.
@@ -84,14 +84,14 @@ rule-lone_finder_bonus-none = kun 3 ludantoj
 rule-lone_finder_bonus-about = Se nur unu trovas la karton, rakontanto kaj trovinto ricevas po 4 anstataŭ 3. En la presitaj reguloj tio estas por tri ludantoj.
 rule-pace = Ritmo
 rule-pace-about = Salone: unu aŭ du minutoj por ĉiu paŝo. Senhaste: 12 horoj, sed post 15 minutoj eblas pluiri. Malrapide: unu tago, kaj neniam nokte.
-rule-skip = Kiu rajtas pluirigi
+rule-skip = Kiu rajtas pluirigi la ludon
 rule-skip-about = Kiu rajtas daŭrigi la ludon sen tiuj, kiuj igas la tablon atendi.
 rule-spoken = Frazoj diritaj laŭte
 rule-spoken-about = La rakontanto rajtas diri la frazon laŭte anstataŭ skribi ĝin, kiam vi sidas kune aŭ telefonas.
 rule-shown = Mimoj aŭ kantoj
 rule-shown-about = La rakontanto rajtas kanti, mimi aŭ montri: per voĉmesaĝo, videomesaĝo, bildo, glumarko aŭ GIF.
 rule-large_table = Granda tablo
-rule-large_table-about = Por 7 ĝis 12: po du voĉoj, 1 plia poento por ĝusta sola voĉo, maksimume 3 poentoj pro voĉoj de aliaj. Uzitaj kartoj revenas; finas poentoj aŭ rondiroj.
+rule-large_table-about = Por 7 ĝis 12: po du voĉoj, 1 plia poento por ĝusta sola voĉo, maksimume 3 poentoj pro voĉoj de aliaj. Uzitaj kartoj revenas; la finon decidas poentoj aŭ rondiroj.
 rule-imaginarium = Poentado de Imaginarium
 rule-imaginarium-about = Se iuj trovas: la rakontanto gajnas 3 kaj po 1 por ĉiu trovinto. Se ĉiuj trovas: la rakontanto perdas 3; se neniu: 2.
 rule-decoys = Plenigi la tablon ĝis
@@ -563,7 +563,7 @@ app-watching-vote = La kartoj kuŝas sur la tablo
 # The reveal
 app-round-over = Rondo { $number }
 app-stage-votes = La voĉoj…
-app-stage-owners = Kies karto estas kies?
+app-stage-owners = Kies estas ĉiu karto?
 app-stage-answer = Kaj la karto de la rakontanto…
 app-skip-reveal = Pluen
 app-to-winners = Al la venkintoj
@@ -699,7 +699,7 @@ app-set-language-own = kiel en Telegram
 app-set-still = Malpli da movo
 app-set-still-why = Nenio flugas aŭ saltas.
 app-set-touch = Tuŝreago
-app-set-touch-why = La telefono tuŝas vin reen.
+app-set-touch-why = La telefono respondas al via tuŝo.
 app-set-large = Granda teksto
 app-set-large-why = Ĉio je unu grado pli granda.
 app-set-described = Kartpriskriboj
@@ -708,7 +708,7 @@ app-set-described-why = Ĉiu bildo ankaŭ per vortoj, samaj por ĉiuj.
 # The doors
 app-my-games = Miaj ludoj
 app-my-games-how = Kiu tablo?
-app-phase-lobby = kolektiĝas
+app-phase-lobby = ludantoj kolektiĝas
 app-phase-telling = frazo estas serĉata
 app-phase-laying = kartoj estas elektataj
 app-phase-voting = oni voĉdonas
@@ -750,7 +750,7 @@ rules-lay = { $count ->
     [one] Ĉiu el la aliaj donas el sia mano la karton, kiu plej bone konvenas al la frazo.
    *[other] Ĉiu el la aliaj donas el sia mano la { $count } kartojn, kiuj plej bone konvenas al la frazo.
 }
-rules-table = Ĉiuj tiuj kartoj estas miksitaj, metitaj vizaĝsupren sur la tablon kaj numeritaj.
+rules-table = Oni miksas ĉiujn tiujn kartojn, metas ilin vizaĝsupren sur la tablon kaj numeras ilin.
 rules-decoys = { $count ->
     [one] Kartoj el la prenstako plenigas la tablon ĝis { $count } karto; voĉoj por ili valoras por neniu.
    *[other] Kartoj el la prenstako plenigas la tablon ĝis { $count } kartoj; voĉoj por ili valoras por neniu.
@@ -776,12 +776,12 @@ rules-end-points = { $count ->
     [one] La ludo finiĝas kun la rondo, en kiu iu atingas { $count } poenton.
    *[other] La ludo finiĝas kun la rondo, en kiu iu atingas { $count } poentojn.
 }
-rules-end-last-card = La ludo finiĝas kun la rondo, en kiu la lasta karto de la prenstako estas eltirita.
+rules-end-last-card = La ludo finiĝas kun la rondo, en kiu oni eltiras la lastan karton de la prenstako.
 rules-end-laps = { $count ->
     [one] La ludo finiĝas, kiam ĉiu rakontis { $count } fojon.
    *[other] La ludo finiĝas, kiam ĉiu rakontis { $count } fojojn.
 }
-rules-end-used = Kiam la prenstako malplenas, la uzitaj kartoj estas miksitaj en novan.
+rules-end-used = Kiam la prenstako malplenas, oni miksas la uzitajn kartojn kaj faras el ili novan.
 rules-end-win = Venkas tiu, kiu havas plej multe da poentoj; egalaj ĉe la pinto dividas la venkon.
 
 rules-tips = Konsiletoj

@@ -261,7 +261,7 @@ status-showing = 🎤 { $name } ya tiene carta y va a mostrar la pista: responde
 status-laying = ⏳ Cartas: { $done } de { $all }. Falta la carta de { $names }.
 status-voting = ⏳ Votos: { $done } de { $all }. Falta el voto de { $names }.
 status-until = Hasta el { $day }, { $time } (hora de { $zone }).
-status-asked = 🕰 Cuando preguntaste: { $waited } de espera; en { $left } como mucho se sigue.
+status-asked = 🕰 Cuando preguntaste: { $waited } de espera; la partida sigue en { $left } como mucho.
 reminder-telling = 🔔 { $names }, ¿y esa pista? La mesa espera.
 reminder-race = 🔔 Falta la primera pista. ¿Quién tiene una?
 reminder-laying = 🔔 { $names }: ¡solo falta la carta!
@@ -312,7 +312,7 @@ button-pings-on = 🔔 Avísame cuando me toque
 button-pings-off = 🔕 No me avises más
 button-back = ‹ Atrás
 button-more = Más reglas ›
-button-presets = 🎁 Lotes de reglas
+button-presets = 🎁 Reglas ya listas
 zone-now = { $zone }, { $time }
 button-done = ✓ Listo
 button-end = 🏁 Terminar la partida
@@ -351,7 +351,7 @@ house-menu = 📜 <b>Reglas de la casa</b>: { $rules }
 house-menu-later = 📜 <b>Reglas de la casa</b>: { $rules }. Lo que cambies ahora vale desde la próxima fase.
 house-choose = 📜 <b>{ $rule }</b>
     { $about }
-house-presets = 🎁 <b>Lotes de reglas de la casa</b>: un toque las ajusta todas. El ritmo, las pistas y la baraja se quedan como están.
+house-presets = 🎁 <b>Reglas de la casa ya listas</b>: un toque las ajusta todas. El ritmo, las pistas y la baraja se quedan como están.
 house-preset = • <b>{ $preset }</b>: { $about }; <i>{ $sheet }</i>
 house-zone-more = ¿No está la tuya? Escríbela como comando: <code>/house zone { $example }</code>
 house-end = 🏁 ¿Terminar la partida ahora? Cuenta la última ronda completa.
@@ -697,7 +697,7 @@ app-removed = Fuera de la mesa
 app-readmit = Dejar volver
 app-readmit-sure = ¿Seguro?
 app-story-empty = Aún no hay ninguna ronda puntuada.
-app-house-presets = Lotes de reglas
+app-house-presets = Reglas ya listas
 app-house-host = Solo { $name } puede cambiar esto.
 app-house-yours = Puedes cambiarlas hasta que empiece la partida.
 app-house-later = Algunas reglas pueden cambiar durante la partida, desde la próxima fase.
@@ -781,7 +781,7 @@ rules-decoys = { $count ->
     [many] Cartas del mazo completan la mesa hasta { $count } de cartas; los votos por ellas no puntúan para nadie.
    *[other] Cartas del mazo completan la mesa hasta { $count } cartas; los votos por ellas no puntúan para nadie.
 }
-rules-vote = Todos menos el cuentacuentos votan en secreto por la carta que creen suya, nunca por una propia.
+rules-vote = Todos menos el cuentacuentos votan en secreto por la carta que creen del cuentacuentos, nunca por una propia.
 rules-next = Cada cual roba hasta completar su mano, y cuenta el siguiente jugador a la izquierda.
 
 rules-score = Puntos

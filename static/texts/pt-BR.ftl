@@ -109,12 +109,12 @@ rule-deck-about = As imagens com que se joga.
 rule-all_cards = Usar o baralho inteiro
 rule-all_cards-about = Uma partida usa 84 cartas do baralho, como nas regras impressas. Assim, usa todas as que houver.
 rule-zone = Fuso horário
-rule-zone-about = Para o ritmo Devagar: das 23 às 8 horas de lá nada termina e ninguém recebe lembretes.
+rule-zone-about = Para o ritmo Devagar: das 23h às 8h de lá, nada termina e ninguém recebe lembretes.
 rule-pin = Fixar minha última mensagem
 rule-pin-about = A mensagem mais nova da partida fica fixada, se me deixarem. Fixar não toca o celular de ninguém.
 
 # House rules that come together: preset-<name>.
-preset-usual = De sempre
+preset-usual = O de sempre
 preset-usual-about = 3 a 8 jogadores, até 30 pontos ou a última carta
 preset-usual-sheet = o que todas as regras impressas têm em comum
 preset-classic = Clássico
@@ -134,7 +134,7 @@ preset-big_table-about = 7 a 12 jogadores, dois votos cada, até 30 pontos
 preset-big_table-sheet = além das regras impressas, no estilo da edição maior do jogo
 preset-imaginarium = Imaginarium
 preset-imaginarium-about = pontos próprios: frase óbvia ou vaga demais sai caro
-preset-imaginarium-sheet = além das regras impressas, no estilo de um jogo aparentado
+preset-imaginarium-sheet = além das regras impressas, no estilo de um jogo parecido
 
 # What a house rule may be set to.
 value-on = sim
@@ -213,8 +213,8 @@ table-clue-media = A frase, sem palavras, está logo acima.
 
 result-title = ⭐ <b>Turno { $round }</b>
 result-clue-text = “{ $clue }”, de { $name }, era a carta { $number }.
-result-clue-spoken = A frase que { $name } disse era a carta { $number }.
-result-clue-media = A frase que { $name } mostrou era a carta { $number }.
+result-clue-spoken = A frase que { $name } disse era da carta { $number }.
+result-clue-media = A frase que { $name } mostrou era da carta { $number }.
 result-all = Todo mundo acertou: óbvio demais!
 result-none = Ninguém acertou: viajou demais!
 result-some = Acerto de { $names }.
