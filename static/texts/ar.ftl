@@ -666,7 +666,7 @@ app-need-players =
         [many] ينقص { $count } لاعبًا
        *[other] ينقص { $count } لاعب
     }
-app-host-begins = البدء عند { $name }.
+app-host-begins = يبدأ { $name } اللعبة.
 app-lobby-watching = أنت تتفرج على هذه الطاولة.
 
 # Watching and joining

@@ -7,7 +7,7 @@ refusal-already-seated = تو که سر همین میز نشسته‌ای.
 refusal-bad-value = این قانون چنین مقداری نمی‌گیرد.
 refusal-blank-clue = سرنخ خالی است. یک کلمه، یک مصرع، هرچه باشد.
 refusal-card-first = اول کارتت را انتخاب کن، بعد سرنخت را نشان بده.
-refusal-clue-too-long = سرنخ بلند است: { $length } حرف، بیشترین حد { $most }.
+refusal-clue-too-long = سرنخ زیادی بلند است: { $length } حرف؛ حداکثر { $most } تا جا دارد.
 refusal-deck-too-small = کارت‌های این دسته کفاف این جمع را نمی‌دهد: { $needed } کارت لازم است و { $cards } کارت دارد.
 refusal-need-presence = در گروه، زیر پیام بازی، دکمهٔ «من هم هستم» را بزن تا میز تو را بشناسد.
 refusal-no-end = با این قوانین، بازی هیچ‌وقت تمام نمی‌شود.
@@ -82,7 +82,7 @@ rule-lone_finder_bonus-none = با ۳ بازیکن
 rule-lone_finder_bonus-about = اگر فقط یک نفر کارت را پیدا کند، او و قصه‌گو به‌جای ۳ امتیاز ۴ می‌گیرند. در دفترچه، این برای بازی سه‌نفره است.
 rule-pace = سرعت
 rule-pace-about = دورهمی: هر مرحله یکی دو دقیقه. سر فرصت: ۱۲ ساعت، ولی بعد از ۱۵ دقیقه می‌شود رد شد. آهسته: یک روز، و شب‌ها هیچ‌وقت.
-rule-skip = چه کسی رد می‌کند
+rule-skip = حق رد کردن
 rule-skip-about = چه کسی می‌تواند بدون آن‌هایی که میز را معطل کرده‌اند ادامه بدهد.
 rule-spoken = سرنخ با صدای بلند
 rule-spoken-about = وقتی کنار هم نشسته‌اید یا در تماس هستید، قصه‌گو می‌تواند سرنخ را به‌جای نوشتن بلند بگوید.
@@ -180,7 +180,7 @@ short-rule = { $rule }: { $value }
 
 # A turn
 
-turn-title = 🐇 <b>دور { $round }</b>: نوبت قصه‌گویی { $name } است
+turn-title = 🐇 <b>دور { $round }</b>: نوبت قصه‌گویی { $name }
 turn-title-race = 🐇 <b>دور { $round }</b>: هر کس زودتر سرنخ پیدا کند، قصه‌گوست
 turn-find = { $name } کارت‌هایش را نگاه می‌کند، یکی را برمی‌دارد و برایش سرنخی پیدا می‌کند: یک کلمه، تکه‌ای از یک ترانه، یک صدا. نه زیادی روشن، نه زیادی دور.
 turn-race = کارت‌هایتان را ببینید. هر کس برای یکی از آن‌ها سرنخی داشت، بگوید: اولی حساب است.
@@ -226,17 +226,17 @@ over-one = { $points ->
    *[other] 🏆 <b>{ $names }</b> با { $points } امتیاز برنده شد!
 }
 over-several = { $points ->
-    [one] 🏆 <b>{ $names }</b> با { $points } امتیاز، برد را شریک شدند!
-   *[other] 🏆 <b>{ $names }</b> با { $points } امتیاز، برد را شریک شدند!
+    [one] 🏆 <b>{ $names }</b> هر کدام با { $points } امتیاز، با هم برنده شدند!
+   *[other] 🏆 <b>{ $names }</b> هر کدام با { $points } امتیاز، با هم برنده شدند!
 }
 over-nobody = هیچ دوری تمام نشد، پس این یکی برنده ندارد.
 over-score = ‏{ $place }. { $sign } { $name } · { $score }
 over-again-one = آن بازی به آخر رسید: { $names } برنده شد.
 over-again-several = آن بازی به آخر رسید: { $names } با هم برنده شدند.
 over-again-nobody = آن بازی بی‌برنده به آخر رسید.
-ending-points = به امتیاز پایان رسیدیم.
+ending-points = امتیازها به حد نصاب رسید.
 ending-last_card = آخرین کارت هم کشیده شد.
-ending-laps = آخرین دور قصه هم گفته شد.
+ending-laps = آخرین دور کامل هم به سر رسید.
 ending-host = بازی را دستی تمام کردند؛ آخرین دورِ کامل حساب است.
 ending-too_few = برای ادامه کم هستیم.
 ending-asleep = انگار همه خوابشان برده است.
@@ -248,8 +248,8 @@ ending-silence = یک هفته دستم به این گروه نرسید.
 status-race = ⏳ منتظر اولین سرنخ هستیم.
 status-telling = ⏳ منتظر سرنخ { $name } هستیم.
 status-showing = 🎤 { $name } کارتش را دارد و سرنخ را نشان می‌دهد: جواب همین پیام، با پیام صوتی یا ویدیویی، عکس، استیکر، گیف یا چند کلمه.
-status-laying = ⏳ { $done } نفر از { $all } نفر کارت داده‌اند. منتظریم: { $names }.
-status-voting = ⏳ { $done } نفر از { $all } نفر رأی داده‌اند. منتظریم: { $names }.
+status-laying = ⏳ { $done } نفر از { $all } نفر کارت داده‌اند. منتظر { $names } هستیم.
+status-voting = ⏳ { $done } نفر از { $all } نفر رأی داده‌اند. منتظر { $names } هستیم.
 status-until = تا { $day } ساعت { $time } (به وقت { $zone }).
 status-asked = 🕰 وقتی پرسیدی: { $waited } گذشته بود؛ حداکثر { $left } دیگر جلو می‌رویم.
 reminder-telling = 🔔 { $names }، منتظر سرنخت هستیم.
@@ -287,7 +287,7 @@ button-leave = 🚪 می‌روم
 button-rules = 📜 قوانین خانگی
 button-begin = ▶️ شروع
 button-open = 🃏 باز کردن بازی
-button-open-hand = 🃏 دیدن دستم
+button-open-hand = 🃏 دست من
 button-open-vote = 🗳 رأی‌گیری
 button-story = 📖 مرور بازی
 button-nudge = 🔔 یادآوری
@@ -357,11 +357,11 @@ stats-now = ⭐ <b>بعد از دور { $round }</b>
 stats-score = ‏{ $sign } { $name } · { $score }
 stats-champions = 🏆 <b>بردهای این گروه</b>
 stats-champion = { $name } · { $wins } از { $games }
-stats-nothing = اینجا هنوز کسی بازی‌ای را به آخر نرسانده است. اولین نفر باش!
+stats-nothing = اینجا هنوز کسی بازی‌ای را به آخر نرسانده است. شما اولین باشید!
 show-taken = سرنخت در راه گروه است.
 show-which = این سرنخ برای کدام بازی است؟
 show-hidden = اگر سرنخ همین است: وقتی به اسم گروه یا کانال می‌نویسی، نمی‌فهمم از کیست. آن را خصوصی برایم بفرست.
-show-too-large = این پرونده برایم سنگین است. چیزی زیر ۲۰ مگابایت لطفاً.
+show-too-large = این فایل برایم سنگین است. چیزی زیر ۲۰ مگابایت لطفاً.
 show-too-late = دیر شد: نوبتت گذشته است، پس این حساب نیست.
 show-not-yours = نوبت سرنخ { $name } است؛ این حساب نیست.
 show-unknown = می‌توانم پیام صوتی یا ویدیویی، ویدیو، آهنگ، عکس، استیکر یا گیف نشان بدهم، یا چند کلمه برسانم.
@@ -496,7 +496,7 @@ app-give-spoken = گفتم
 app-give-media = نشان دادن در گروه
 app-show-now = حالا سرنخت را نشان بده
 app-show-how = به پیام بات در گروه جواب بده، یا برای خود بات بفرست.
-app-to-chat = برگشت به گفتگو
+app-to-chat = برگشت به گفت‌وگو
 app-thinking = { $name } دارد فکر می‌کند
 app-look-through = تا آن موقع دستت را نگاه کن.
 app-see-round = در دور { $number } چه گذشت
@@ -515,7 +515,7 @@ app-lay = گذاشتن این کارت
 app-lay-several = این دور { $count } کارت بگذار.
 app-pick-of = انتخاب این کارت، { $number } از { $count }
 app-picked = انتخاب شد
-app-put-back = پس گذاشتن
+app-put-back = برگرداندن
 app-lay-both = گذاشتن این { $count } کارت
 app-laid =
     { $count ->
@@ -553,7 +553,7 @@ app-vote-may-change = تا همه رأی نداده‌اند، می‌توانی
 app-change-vote = عوض کردن رأی
 app-take-back-vote = پس گرفتن
 app-pick-card = انتخاب کارت { $number }
-app-unpick = انتخاب نکردن کارت { $number }
+app-unpick = برداشتن انتخاب کارت { $number }
 app-own-card = این کارت خودت است.
 app-yours = مال تو
 app-they-guess = دارند حدس می‌زنند
@@ -683,12 +683,12 @@ app-hurry-telling = قصه‌گو دنبال سرنخ می‌گردد.
 app-hurry-laying = دارند کارت انتخاب می‌کنند.
 app-hurry-voting = دارند رأی می‌دهند.
 app-nudge = یادآوری در گروه
-app-nudge-in = یادآوری تا { $when } دیگر
+app-nudge-in = یادآوری، { $when } دیگر
 app-nudged = یادآوری شد.
 app-skip = رد شدن
-app-skip-in = رد شدن تا { $when } دیگر
+app-skip-in = رد شدن، { $when } دیگر
 app-lot = قرعه‌کشی برای قصه‌گو
-app-lot-in = قرعه‌کشی برای قصه‌گو تا { $when } دیگر
+app-lot-in = قرعه‌کشی برای قصه‌گو، { $when } دیگر
 app-skip-means-race = قرعه به یکی از شما می‌افتد و وقتِ کامل دارد.
 app-skip-means-telling = اگر رد شوید، نوبت بدون امتیاز به نفر سمت چپ می‌رسد.
 app-skip-means-laying = هر کس رد شود، میز به‌جایش کارت می‌گذارد.
@@ -712,7 +712,7 @@ app-phase-telling = در جست‌وجوی سرنخ
 app-phase-laying = انتخاب کارت‌ها
 app-phase-voting = رأی‌گیری
 app-phase-over = تمام شده
-app-close-window = برگشت به گفتگو
+app-close-window = برگشت به گفت‌وگو
 app-open-telegram = باز کردن تلگرام
 app-door-outside = میزی میان دوستان
 app-door-outside-how = فابولو در گروه‌های تلگرام بازی می‌شود. بات را به گروهت ببر، آنجا /newgame بفرست و این صفحه را از پیامی که می‌آید باز کن.
@@ -782,7 +782,7 @@ rules-end-laps = { $count ->
    *[other] وقتی هر بازیکن { $count } بار قصه‌گو شد، بازی تمام است.
 }
 rules-end-used = وقتی بانک خالی شود، کارت‌های بازی‌شده بُر می‌خورند و بانک تازه می‌شوند.
-rules-end-win = هر کس بیشترین امتیاز را داشته باشد، بازی را می‌برد؛ هم‌امتیازهای بالا برد را شریک می‌شوند.
+rules-end-win = هر کس بیشترین امتیاز را داشته باشد، بازی را می‌برد؛ اگر چند نفر در صدر برابر باشند، با هم برنده‌اند.
 
 rules-tips = نکته‌ها
 rules-tip-clue = سرنخِ زیادی دقیق را همه پیدا می‌کنند و سرنخِ زیادی دور را هیچ‌کس. چیزی آن وسط پیدا کن.
@@ -792,7 +792,7 @@ rules-tip-practice = سرنخ‌های اول سخت‌ترند. بعد از چ�
 
 # A round for an example, drawn as a picture. The clue should fit a picture of a lit door that stands open far out at sea.
 rules-example = مثال: یک دور بازی
-rules-example-clue = تا خانه راهی نیست
+rules-example-clue = چیزی تا خانه نمانده
 rules-example-told = { $name } برای کارت { $number } می‌گوید «{ $clue }».
 rules-example-line = ‏{ $name } { $points }: { $why }
 rules-why-told = بعضی‌ها کارت را پیدا کردند، ولی نه همه ({ $points })

@@ -18,7 +18,7 @@ refusal-no-such-seat = Die plaats is er niet aan deze tafel.
 refusal-not-allowed = Dat mag niet van de huisregels.
 refusal-not-awaited = Op deze speler wacht niemand meer.
 refusal-not-host = Dat mag alleen de host.
-refusal-not-host-yet = Nu kan alleen de host beginnen; over { $when } kan iedereen aan tafel het.
+refusal-not-host-yet = Nu kan alleen de host beginnen; over { $when } mag iedereen aan tafel het.
 refusal-not-in-hand = Die kaart zit niet in je hand.
 refusal-not-on-table = Er ligt geen kaart met dat nummer op tafel.
 refusal-not-over = Dit spel is nog niet afgelopen.
@@ -36,8 +36,8 @@ refusal-table-full = De tafel zit vol: alle { $seats } plaatsen zijn bezet.
 refusal-too-early = Gun ze nog even: { $when }.
 refusal-too-few =
     { $least ->
-        [one] Voor een begin is { $least } speler nodig.
-       *[other] Voor een begin zijn { $least } spelers nodig.
+        [one] Om te beginnen is er { $least } speler nodig.
+       *[other] Om te beginnen zijn er { $least } spelers nodig.
     }
 refusal-too-late = Te laat: het spel is al verder.
 refusal-too-late-told = { $name } was sneller en is deze ronde de verteller.
@@ -81,7 +81,7 @@ rule-first-seat = plaats { $number }
 rule-first-about = Wie vertelt in ronde 1: wie het eerst een zin heeft, iemand bij loting, of iemand die je aanwijst.
 rule-lone_finder_bonus = Enige vinder krijgt 4
 rule-lone_finder_bonus-none = met 3 spelers
-rule-lone_finder_bonus-about = Vindt precies één speler de kaart, dan krijgen die en de verteller 4 punten in plaats van 3. In de spelregels geldt dit met drie spelers.
+rule-lone_finder_bonus-about = Vindt precies één speler de kaart, dan krijgen vinder en verteller elk 4 punten in plaats van 3. In de spelregels geldt dit met drie spelers.
 rule-pace = Tempo
 rule-pace-about = Huiskamer: een of twee minuten per stap. Rustig: 12 uur, maar na 15 minuten mag je overslaan. Traag: een dag, en nooit ’s nachts.
 rule-skip = Wie mag overslaan
@@ -93,7 +93,7 @@ rule-shown-about = De verteller mag de zin zingen, uitbeelden of laten zien: een
 rule-large_table = Grote tafel
 rule-large_table-about = Voor 7 tot 12 spelers: twee stemmen per speler, 1 punt extra voor één stem die raak is, hoogstens 3 punten door stemmen van anderen. Gebruikte kaarten komen terug; het einde komt met punten of rondjes.
 rule-imaginarium = Punten als bij Imaginarium
-rule-imaginarium-about = Sommigen vinden de kaart: de verteller krijgt 3 en 1 voor elke vinder. Iedereen vindt haar: de verteller verliest er 3; niemand: 2.
+rule-imaginarium-about = Sommigen vinden de kaart: de verteller krijgt 3 en 1 voor elke vinder. Iedereen vindt hem: de verteller verliest er 3; niemand: 2.
 rule-decoys = Tafel aanvullen tot
 rule-decoys-none = nee
 rule-decoys-about = Voor 2 of 3 spelers: kaarten van de trekstapel vullen de tafel aan tot dit aantal. Stemmen daarop leveren niemand iets op.
@@ -284,7 +284,7 @@ notice-lot = 🎲 Niemand had op tijd een zin, dus het lot koos { $name }.
 # Buttons
 
 button-join = 🙋 Ik doe mee
-button-leave = 🚪 Ik ga
+button-leave = 🚪 Ik stap op
 button-rules = 📜 Huisregels
 button-begin = ▶️ Beginnen
 button-open = 🃏 Open het spel
@@ -314,8 +314,8 @@ button-rule = { $rule }: { $value }
 
 # Answers to presses: for the presser alone, at most 200 letters
 
-toast-joined = Je zit! Jij bent het { $bunny }.
-toast-joined-later = Je zit! Jij bent het { $bunny } en speelt mee vanaf ronde { $round }.
+toast-joined = Je zit! Jij bent een { $bunny }.
+toast-joined-later = Je zit! Jij bent een { $bunny } en speelt mee vanaf ronde { $round }.
 toast-left = Je bent van tafel gegaan.
 toast-begun = De kaarten zijn gedeeld.
 toast-nudged = Ze krijgen een seintje.
@@ -372,13 +372,13 @@ rules-tip = 💡 { $tip }
 rules-follows = 📜 Dit zijn de huisregels “{ $preset }”: { $sheet }.
 help-text = 🐇 <b>Fabulo</b> speel je gewoon hier: de kaarten zitten in de app, het verhaal in deze groep.
     /newgame opent een spel, iedereen drukt op Ik doe mee, de host op Beginnen.
-    /status zegt waar we zijn, /skip gaat door zonder de slapers.
+    /status zegt waar we zijn, /skip gaat door zonder de slaapkoppen.
     /house stelt de huisregels in, /rules legt het spel uit, /end stopt ermee.
     Het kan ook allemaal met de knoppen onder mijn berichten.
 
 # The private chat
 
-private-welcome = 🐇 <b>Welkom bij Fabulo!</b> Het speelt met z’n drieën tot achten in een groep: zet me in die van jou, typ daar /newgame, en laat je vrienden maar schudden.
+private-welcome = 🐇 <b>Welkom bij Fabulo!</b> Je hebt een groep van drie tot acht spelers nodig: zet me in die van jou, typ daar /newgame en schud je vrienden wakker.
 private-welcome-games = 🐇 <b>Welkom terug!</b> Dit zijn je spellen; ⏳ wacht op jou.
 private-hint = Hier luister ik alleen naar zinnen die je beloofd hebt te laten zien. Je spellen staan hieronder.
 pings-on = 🔔 Ben je in een van je spellen aan de beurt, dan zeg ik het je hier.
@@ -400,7 +400,7 @@ command-join = schuif aan
 command-leave = ga van tafel
 command-begin = deel de kaarten
 command-status = waar wachten we op?
-command-skip = ga door zonder de slapers
+command-skip = ga door zonder de slaapkoppen
 command-rematch = speel nog een potje
 command-end = stop het spel
 command-rules = zo wordt er gespeeld
@@ -475,7 +475,7 @@ app-farther = Verder weg
 app-picture-failed = Geen plaatje. Tik om het opnieuw te laden.
 
 # Telling
-app-race = Wie het eerst vertelt!
+app-race = Wie vertelt het eerst?
 app-race-how = Verzin een zin bij een van je kaarten voordat de anderen het doen.
 app-race-watch = Wie heeft het eerst een zin?
 app-you-tell = Jij bent de verteller
@@ -610,7 +610,7 @@ app-room-how = Schuif aan: vanaf de volgende ronde krijg je kaarten.
 app-watch = Alleen kijken
 app-left = Je bent van tafel gegaan
 app-left-how = Je plaats, hand en punten zijn bewaard; je speelt mee vanaf de volgende ronde.
-app-come-back = Kom terug
+app-come-back = Terug aan tafel
 
 # The end
 app-over = Het spel is uit
