@@ -17,6 +17,7 @@ import asyncpg
 import uvloop
 from telegram.error import InvalidToken, RetryAfter, TelegramError
 
+from bot import brochure
 from bot.app import UPDATE_KINDS, Bot, add_handlers, build_application
 from bot.clock import Clock
 from bot.desk import Desk
@@ -33,9 +34,9 @@ from bot.scene import Links
 from bot.sender import Sender
 from bot.settings import Role, Settings, SettingsError, read_settings
 from bot.texts import Texts
-from bot.updates import AWAY, Inbox, Poller, keep_forgetting
+from bot.updates import Inbox, Poller, keep_forgetting
 from models.bus import Bus, LocalBus, PostgresBus
-from models.database import close_database, open_database
+from models.database import AWAY, close_database, open_database
 from models.decks import Decks
 from models.migrate import is_behind, migrate
 from models.play import Door
@@ -51,10 +52,15 @@ class CannotStart(Exception):  # noqa: N818 - told to people as one line
 
 
 def main(arguments: list[str]) -> int:
-    """Run in a role until a signal comes; 2 for wrong settings, 1 where it cannot start."""
+    """Run in a role until a signal comes; 2 for wrong settings, 1 where it cannot start.
+
+    Or write what one shows @BotFather.
+    """
+    if arguments[:1] == ["profile"]:
+        return brochure.main(arguments[1:], STATIC)
     role = arguments[0] if arguments else "all"
     if role not in get_args(Role) or len(arguments) > 1:
-        return _told("usage: python -m bot [all|web|worker]", 2)
+        return _told("usage: python -m bot [all|web|worker|profile --folder FOLDER]", 2)
     try:
         settings = read_settings(cast(Role, role))
     except SettingsError as error:

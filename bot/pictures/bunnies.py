@@ -23,12 +23,12 @@ FINER = 3
 class Bunnies:
     """The bunnies of an SVG file, where `<view id="bunny-N">` says which square shows which."""
 
-    def __init__(self, path: Path) -> None:
-        """Draws each of them once. Raises ValueError when the file lacks one."""
+    def __init__(self, path: Path, *, master: int = MASTER) -> None:
+        """Draws each of them once, `master` pixels tall. Raises ValueError when the file lacks one."""
         root = parse(path).getroot()  # noqa: S314 - the file is ours
         parts = {name: element for element in root.iter() if (name := element.get("id"))}
         drawn = [element for element in root if element.tag == f"{SVG}g"]
-        self._masters = [_drawn(parts, drawn, number) for number in range(COUNT)]
+        self._masters = [_drawn(parts, drawn, number, master) for number in range(COUNT)]
         self.sized = lru_cache(128)(self._sized)
 
     def picture(self, bunny: int, size: int) -> Image.Image:
@@ -39,7 +39,7 @@ class Bunnies:
         return self._masters[bunny].resize((size, size), Image.Resampling.LANCZOS)
 
 
-def _drawn(parts: dict[str, Element], groups: list[Element], number: int) -> Image.Image:
+def _drawn(parts: dict[str, Element], groups: list[Element], number: int, master: int) -> Image.Image:
     view = parts.get(f"bunny-{number}")
     if view is None:
         raise ValueError(f"there is no bunny {number}")
@@ -47,8 +47,8 @@ def _drawn(parts: dict[str, Element], groups: list[Element], number: int) -> Ima
     for group in groups:
         x, y = (float(move) for move in re.findall(r"-?[\d.]+", group.get("transform", "translate(0 0)")))
         if left <= x < left + CELL and top <= y < top + CELL:
-            scale = MASTER * FINER / CELL
-            drawing = Drawing(MASTER * FINER, scale, left - x, top - y, parts)
+            scale = master * FINER / CELL
+            drawing = Drawing(master * FINER, scale, left - x, top - y, parts)
             drawing.draw(group, Brush())
-            return drawing.canvas.resize((MASTER, MASTER), Image.Resampling.BOX)
+            return drawing.canvas.resize((master, master), Image.Resampling.BOX)
     raise ValueError(f"bunny {number} is not drawn")

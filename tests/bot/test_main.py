@@ -194,7 +194,7 @@ async def test_updates_by_webhook(telegram, account, start):
             2,
             "fabulo: HEALTH_PORT: input should be less",
         ),
-        (("king",), {}, 2, "fabulo: usage: python -m bot [all|web|worker]"),
+        (("king",), {}, 2, "fabulo: usage: python -m bot [all|web|worker|profile --folder FOLDER]"),
         ((), {"BOT_TOKEN": "1:unknown"}, 1, "fabulo: BOT_TOKEN: Telegram knows no bot by this token"),
         (
             (),
