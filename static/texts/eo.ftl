@@ -113,7 +113,7 @@ rule-pin-about = La plej nova mesaĝo de la ludo restas alpinglita, se mi rajtas
 # House rules that come together: preset-<name>.
 preset-usual = Kutima
 preset-usual-about = 3 ĝis 8 ludantoj, ĝis 30 poentoj aŭ la lasta karto
-preset-usual-sheet = tio, kion ĉiuj presitaj regularoj havas komuna
+preset-usual-sheet = tio, kio komunas al ĉiuj presitaj regularoj
 preset-classic = Klasika
 preset-classic-about = ĝis 6 ludantoj, ĝis la lasta karto
 preset-classic-sheet = laŭ la portugallingvaj presitaj reguloj

@@ -345,7 +345,7 @@ whisper-hand = 🃏 La tua mano è a un tocco da qui.
 answer-no-game = Qui non c’è nessuna partita aperta. Giochiamo?
 ask-hidden = Scrivi a nome del gruppo o di un canale, quindi non so chi sei. Premi un pulsante: i pulsanti ti conoscono.
 update-set-aside = Qualcosa è andato storto e ho dovuto lasciar perdere. Riprova, per favore.
-chat-greeting = 🐇 <b>Ciao! Sono Fabulo.</b> Do carte piene di sogni: una persona dà un indizio, le altre cercano l’immagine che c’è dietro. Si gioca da tre a otto.
+chat-greeting = 🐇 <b>Ciao! Sono Fabulo.</b> Distribuisco carte piene di sogni: una persona dà un indizio, le altre cercano l’immagine che c’è dietro. Si gioca da tre a otto.
 house-text = 📜 Regole della casa: { $rules }
 house-menu = 📜 <b>Regole della casa</b>: { $rules }
 house-menu-later = 📜 <b>Regole della casa</b>: { $rules }. Ciò che cambi ora vale dalla prossima fase.
@@ -403,7 +403,7 @@ button-game-awaited = ⏳ { $chat }
 # What Telegram shows of the bot
 
 profile-short = Un gioco di storie e carte illustrate, per gruppi da tre a otto persone.
-profile-description = Fabulo dà carte piene di sogni. Una persona dà un indizio; le altre cercano l’immagine che c’è dietro. Aggiungimi a un gruppo e scrivi /newgame.
+profile-description = Fabulo distribuisce carte piene di sogni. Una persona dà un indizio; le altre cercano l’immagine che c’è dietro. Aggiungimi a un gruppo e scrivi /newgame.
 profile-menu = Le mie partite
 command-newgame = apri una partita
 command-join = siediti al tavolo
@@ -781,7 +781,7 @@ rules-decoys = { $count ->
     [many] Carte dalla pila riempiono il tavolo fino a { $count } di carte; i voti su di esse non valgono per nessuno.
    *[other] Carte dalla pila riempiono il tavolo fino a { $count } carte; i voti su di esse non valgono per nessuno.
 }
-rules-vote = Tutti tranne chi narra votano in segreto la carta che credono di chi narra, mai una propria.
+rules-vote = Tutti tranne chi narra votano in segreto la carta che credono sia di chi narra, mai una propria.
 rules-next = Ognuno pesca fino a completare la mano, e narra il giocatore a sinistra.
 
 rules-score = Punti
