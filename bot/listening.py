@@ -22,6 +22,9 @@ LARGEST_UPDATE = 1024 * 1024  # bytes
 PATIENCE = 0.4
 """Seconds that requests and updates at hand have left when the process is to end."""
 
+WEB_PATIENCE = 2.0
+"""The same in a process of the web, which has nothing to hand over after it."""
+
 
 async def listen(
     settings: Settings, desk: Desk, inbox: Inbox, figures: Figures, static: Path, stack: AsyncExitStack
@@ -36,14 +39,15 @@ async def listen(
     )
     if works:
         if settings.health_port is not None:
-            await _serve(build_health(process), settings.host, settings.health_port, stack)
+            await _serve(build_health(process), settings.host, settings.health_port, PATIENCE, stack)
         return
     session = await stack.enter_async_context(ClientSession())
     app = _miniapp(settings, desk, Files(desk.bot, session), process, static)
     if settings.by_webhook and settings.webhook_secret is not None:
         webhook = Webhook(inbox, settings.webhook_secret.get_secret_value(), desk)
         app.router.add_post("/telegram", _receiving(webhook))
-    await _serve(app, settings.host, settings.port, stack)
+    patience = WEB_PATIENCE if settings.role == "web" else PATIENCE
+    await _serve(app, settings.host, settings.port, patience, stack)
 
 
 def _miniapp(settings: Settings, desk: Desk, files: Files, process: Health, static: Path) -> web.Application:
@@ -63,8 +67,8 @@ def _miniapp(settings: Settings, desk: Desk, files: Files, process: Health, stat
     )
 
 
-async def _serve(app: web.Application, host: str, port: int, stack: AsyncExitStack) -> None:
-    runner = web.AppRunner(app, access_log=None, shutdown_timeout=PATIENCE)
+async def _serve(app: web.Application, host: str, port: int, patience: float, stack: AsyncExitStack) -> None:
+    runner = web.AppRunner(app, access_log=None, shutdown_timeout=patience)
     await runner.setup()
     stack.push_async_callback(runner.cleanup)
     await web.TCPSite(runner, host, port).start()

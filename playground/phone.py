@@ -38,6 +38,11 @@ class Phone:
     async def __aexit__(self, *_: object) -> None:
         await self._http.close()
 
+    @property
+    def token(self) -> str:
+        """The session's token; nothing before the first look."""
+        return self._token
+
     async def look(self) -> Json:
         """The view as it is now."""
         return await self._ask("GET", f"/api/games/{self._game}")

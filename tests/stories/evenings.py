@@ -17,8 +17,10 @@ from playground.messages import Message
 from playground.people import Person
 from playground.phone import Phone
 from playground.product import Product
+from tests.stories.edge import Edge
 
 TOKEN = "7000000002:PRETEND-TOKEN-OF-THE-STORIES"
+NO_PAUSES = Pauses(0, 0, 0)
 SECRET = "a-secret-of-the-stories"
 PATIENCE = 60.0  # seconds in which a whole game's next step must have come, on a busy machine
 
@@ -36,6 +38,8 @@ class Evening:
     friends: Friends
     products: list[Product]
     stack: AsyncExitStack
+    ports: list[int] = field(default_factory=list)
+    edge: Edge | None = None
     phones: dict[int, Phone] = field(default_factory=dict)
     friends_chance: Random = field(default_factory=lambda: Random(3))
     game: str = ""
@@ -110,25 +114,40 @@ def plain(text: str) -> str:
 
 @asynccontextmanager
 async def an_evening(
-    folder: Path, *, people: int, database: str, updates: str = "polling", roles: tuple[str, ...] = ("all",)
+    folder: Path,
+    *,
+    people: int,
+    database: str,
+    updates: str = "polling",
+    roles: tuple[str, ...] = ("all",),
+    pauses: Pauses = NO_PAUSES,
+    has_edge: bool = False,
 ) -> AsyncIterator[Evening]:
-    """The evening, with the product running in these roles on this database, and clean at its end."""
+    """The evening, with the product running in these roles on this database, and clean at its end.
+
+    With an edge before them the processes of the web share all requests; else the first of them has them all.
+    """
     async with Telegram.serve() as telegram, AsyncExitStack() as stack:
         bot = telegram.add_bot(TOKEN, "FabuloStoryBot", "Fabulo")
         ports = [free_port() for _ in roles]
-        telegram.set_miniapp(bot, "play", f"http://127.0.0.1:{ports[0]}")
+        edge = None
+        if has_edge:
+            webs = [port for role, port in zip(roles, ports, strict=True) if role == "web"]
+            edge = await stack.enter_async_context(Edge(free_port(), webs))
+        public = edge.port if edge else ports[0]
+        telegram.set_miniapp(bot, "play", f"http://127.0.0.1:{public}")
         persons = [telegram.add_person(name) for name in NAMES[:people]]
         group = telegram.add_group("Friday Dreamers", persons)
-        friends = Friends(telegram, Random(people), Pauses(0, 0, 0))
+        friends = Friends(telegram, Random(people), pauses)
         stack.push_async_callback(friends.stop)
         products = []
         for role, port in zip(roles, ports, strict=True):
             product = Product(role=role)
-            product.configure(_settings(telegram, folder, port, ports[0], database, updates))
+            product.configure(_settings(telegram, folder, port, public, database, updates))
             stack.push_async_callback(product.stop)
             await product.start()
             products.append(product)
-        yield Evening(telegram, bot, persons, group, friends, products, stack)
+        yield Evening(telegram, bot, persons, group, friends, products, stack, ports, edge)
         assert telegram.complaints == []
         assert friends.troubles == []
 
@@ -143,6 +162,7 @@ def _settings(
         "DATABASE_URL": database,
         "HOST": "127.0.0.1",
         "PORT": str(port),
+        "HEALTH_PORT": str(port),
         "UPDATES": updates,
         "WEBHOOK_SECRET": SECRET,
         "LOG_LEVEL": "WARNING",
