@@ -133,12 +133,13 @@ async def may_watch(game: rules.Game, chat: int, player: int, membership: Member
     """Whether someone may have a view of a game.
 
     Who sits or sat there may; where the house rules want an audience, so may who pressed a button in the chat
-    or is confirmed as its member. A lobby shows itself to these in any case: one joins from there.
+    or is confirmed as its member. A lobby shows itself to these in any case: one joins from there. The chat's
+    admins lead its games, so they may always.
     """
     if game.seat_of(player) is not None:
         return True
     if not game.rules.audience and game.phase is not rules.Phase.LOBBY:
-        return False
+        return await standing_in(chat, player, membership, now=now) is Standing.ADMIN
     kept = await kept_standing(chat, player)
     if kept is not None and kept.pressed:
         return True

@@ -120,8 +120,8 @@ export function Awaited({ of }) {
   const names = playing.filter((seat) => round.waiting_for.includes(seat.seat) && seat.seat !== of.me);
   const words = names.length ? say("app-waiting-for", { names: together(names.map((seat) => seat.name)) })
     : say(round.waiting_for.length ? "app-waiting-for-you" : "app-nobody-awaited");
-  return html`<button class="awaited" onClick=${() => (sheet.value = "hurry")} aria-label=${words}>
-    <span class="awaited-bunnies">
+  return html`<button class="awaited" onClick=${() => (sheet.value = "hurry")}>
+    <span class="awaited-bunnies" aria-hidden="true">
       ${shown.map((seat) => html`<span key=${seat.seat} class=${readiness(round, seat)}>
         <${Bunny} seat=${seat} size=${shown.length > 8 ? 26 : 32} /></span>`)}
     </span>

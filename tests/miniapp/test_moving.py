@@ -266,9 +266,14 @@ async def test_cards_and_votes_are_taken_back(ann: Phone, bob: Phone) -> None:
     assert (await accepted(await bob.move(game.id, "lay", round=1, cards=[])))["laid"] == []
 
 
-async def test_an_admin_leads_without_a_seat(telegram: Telegram, zoe: Phone) -> None:
-    game = await keep(a_game().voting())
+@pytest.mark.parametrize("audience", [True, False])
+async def test_an_admin_leads_without_a_seat(telegram: Telegram, zoe: Phone, audience: bool) -> None:
+    """Also where nobody else without a seat may watch; what they see is what an audience would."""
+    game = await keep(a_game().with_rules(audience=audience).voting())
     telegram.standings[99] = Standing.ADMIN
+    seen = await zoe.view(game.id)
+    assert (seen["me"], seen["hand"], seen["laid"], seen["vote"]) == (None, [], [], [])
+    assert {"remove", "readmit", "end"} <= set(seen["allowed"])
     view = await accepted(await zoe.move(game.id, "remove", seat=3))
     assert [(seat["seat"], seat["gone"]) for seat in view["seats"]][2] == (3, True)
     (removed,) = view["removed"]

@@ -123,7 +123,22 @@ async def test_a_press_of_one_who_came_back_counts_again(database: str) -> None:
 
 async def test_without_an_audience_only_the_lobby_shows_itself_to_others(database: str) -> None:
     builder = a_game().with_rules(audience=False)
-    telegram = Telegram()
+    telegram = Telegram(Standing.MEMBER)
     assert await people.may_watch(builder.lobby(), CHAT, STRANGER, telegram, now=NOW)
     assert not await people.may_watch(builder.telling(), CHAT, STRANGER, telegram, now=NOW)
+    await people.keep_standing(CHAT, STRANGER, Standing.MEMBER, now=NOW, pressed=True)
+    assert not await people.may_watch(builder.telling(), CHAT, STRANGER, telegram, now=NOW)
     assert await people.may_watch(builder.telling(), CHAT, 1, telegram, now=NOW)
+
+
+@pytest.mark.parametrize(
+    ("standing", "may"), [(Standing.ADMIN, True), (Standing.OUTSIDE, False), (Standing.UNKNOWN, False)]
+)
+async def test_without_an_audience_the_chats_admins_watch_all_the_same(
+    database: str, standing: Standing, may: bool
+) -> None:
+    """They lead the chat's games, and could let an audience in; a former admin sees no more."""
+    game = a_game().with_rules(audience=False).telling()
+    assert await people.may_watch(game, CHAT, STRANGER, Telegram(standing), now=NOW) is may
+    later = NOW + people.ASKED_ANEW_AFTER
+    assert not await people.may_watch(game, CHAT, STRANGER, Telegram(Standing.MEMBER), now=later)

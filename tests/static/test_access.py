@@ -63,7 +63,7 @@ async def test_words_stay_readable_whatever_colours_the_client_has(
     for ground in ("--paper", "--raised"):
         assert _contrast(colours["--ink"], colours[ground]) >= 7
         assert _contrast(colours["--quiet"], colours[ground]) >= 4.5
-        assert _contrast(colours["--accent"], colours[ground]) >= 4.3
+        assert _contrast(colours["--accent"], colours[ground]) >= 4.5
     assert _contrast(colours["--on-ember"], colours["--ember"]) >= 4.5
     assert _contrast(colours["--quiet"], colours["--sunken"]) >= 4
 
