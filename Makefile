@@ -1,7 +1,7 @@
 # Every task is one word. `make play` and `make test` are all one needs to begin.
 BIN := .venv/bin
 
-.PHONY: play test check bench run migration lock clean
+.PHONY: play test check bench screens run migration lock clean
 
 play: .venv/.play                     ## a whole game against the pretend Telegram, no token needed
 	@$(BIN)/python -m playground $(ARGS)
@@ -17,6 +17,9 @@ check: .venv/.dev                     ## lint, format, types of Python and of th
 
 bench: .venv/.dev                     ## the figures of the budgets, as a table
 	@$(BIN)/python -m tests.bench $(ARGS)
+
+screens: .venv/.dev                   ## every screen of the page as a picture, in out/screens
+	@$(BIN)/python -m tests.screens $(ARGS)
 
 run: .venv/.play                      ## the product itself; settings from the environment or .env
 	@$(BIN)/python -m bot $(ARGS)

@@ -1,0 +1,1 @@
+"""Every screen of the page as a picture: `python -m tests.screens`."""
