@@ -54,12 +54,13 @@ class Texts:
     strict: bool
 
     @classmethod
-    def load(cls, folder: Path, *, strict: bool = False) -> "Texts":
-        """Reads `folder/<language>.ftl`.
+    def load(cls, folder: Path, *, strict: bool = False, only: str = "*") -> "Texts":
+        """Reads `folder/<language>.ftl` of every language, or of English and `only` one.
 
         Raises FileNotFoundError when there is no English one, and ValueError when one is malformed.
         """
-        bundles = {path.stem: _bundle(path) for path in sorted(folder.glob("*.ftl"))}
+        paths = {folder / f"{FALLBACK}.ftl", *folder.glob(f"{only}.ftl")}
+        bundles = {path.stem: _bundle(path) for path in sorted(paths) if path.is_file()}
         if FALLBACK not in bundles:
             raise FileNotFoundError(folder / f"{FALLBACK}.ftl")
         return cls(MappingProxyType(bundles), strict)
@@ -136,7 +137,7 @@ class Words:
             for unit, count in parts.items()
             if count
         ] or [format_unit(0, "duration-second", length="long", locale=self.locale)]
-        return _digits(format_list(spans, style="unit", locale=self.locale), self.locale)
+        return _digits(_together(spans, self.locale), self.locale)
 
     def time(self, moment: float, zone: tzinfo = UTC) -> str:
         """The time of day of a moment (Unix seconds) in a zone."""
@@ -243,6 +244,13 @@ def _tidy(text: str) -> str:
 
 def _isolated(text: str) -> str:
     return f"{ISOLATE}{text}{RELEASE}"
+
+
+def _together(spans: list[str], locale: Locale) -> str:
+    """One span or two as the language joins them; Babel's patterns for it are broken in some languages."""
+    patterns = locale.list_patterns
+    is_whole = "unit" in patterns and "2" in patterns["unit"]
+    return str(format_list(spans, style="unit" if is_whole else "standard", locale=locale))
 
 
 def _digits(written: str, locale: Locale) -> str:

@@ -15,7 +15,7 @@ import unicodedata
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -176,14 +176,14 @@ def findings(language: str, folder: Path = FOLDER) -> list[Finding]:
     except (UnknownLocaleError, ValueError):
         return [Finding(path.name, "no language that Babel knows is called so (en, pt-BR, zh-Hant ...)")]
     written = path.read_text(encoding="utf-8")
-    english = entries((folder / f"{FALLBACK}.ftl").read_text(encoding="utf-8"))
-    found = list(malformed(written))
-    if found:
+    english = _english((folder / f"{FALLBACK}.ftl").read_text(encoding="utf-8"))
+    resource = FluentParser().parse(written)
+    if found := list(malformed(resource, written)):
         return found
-    here = entries(written)
+    here = entries(resource)
     found += keys(english, here, written)
     both = [(english[key], entry) for key, entry in here.items() if key in english]
-    same = allowed(written)
+    same = allowed(resource)
     found += [
         Finding(key, "named in “Same as in English”, but there is no such text")
         for key in same - english.keys()
@@ -198,14 +198,14 @@ def findings(language: str, folder: Path = FOLDER) -> list[Finding]:
         if language != FALLBACK:
             found += english_left(model, entry, locale, is_same=entry.key in same)
     if not found:
-        words = Texts.load(folder, strict=True).words(language)
+        words = Texts.load(folder, strict=True, only=language).words(language)
         found += [finding for entry in here.values() for finding in too_long(entry, words)]
     return found
 
 
-def malformed(written: str) -> Iterator[Finding]:
+def malformed(resource: ast.Resource, written: str) -> Iterator[Finding]:
     """What Fluent cannot read."""
-    for entry in FluentParser().parse(written).body:
+    for entry in resource.body:
         if isinstance(entry, ast.Junk):
             start = entry.span.start if entry.span else 0
             line = written.count("\n", 0, start) + 1
@@ -213,11 +213,16 @@ def malformed(written: str) -> Iterator[Finding]:
             yield Finding(f"line {line}", what)
 
 
-def entries(written: str) -> dict[str, Entry]:
+@lru_cache(4)
+def _english(written: str) -> dict[str, Entry]:
+    return entries(FluentParser(with_spans=False).parse(written))
+
+
+def entries(resource: ast.Resource) -> dict[str, Entry]:
     """The texts of a file by key, the last where there are two."""
     found: dict[str, Entry] = {}
     section = ""
-    for entry in FluentParser(with_spans=False).parse(written).body:
+    for entry in resource.body:
         if isinstance(entry, ast.GroupComment):
             section = (entry.content or "").split("\n")[0].strip()
         elif isinstance(entry, ast.Message):
@@ -292,9 +297,7 @@ def plurals(seen: Seen, model: Seen, locale: Locale) -> Iterator[str]:
     """
     may_hide = {"one"} if hides_one(model) else set()
     known = {str(tag) for tag in locale.plural_form.tags} | {"other"}
-    needed: dict[str, set[int]] = {}
-    for number in COUNTED:
-        needed.setdefault(str(locale.plural_form(number)), set()).add(number)
+    needed = forms_of(str(locale))
     for choice in seen.choices:
         forms = {v.key.name: v.value for v in choice.variants if isinstance(v.key, ast.Identifier)}
         if not forms.keys() & PLURALS:
@@ -310,6 +313,16 @@ def plurals(seen: Seen, model: Seen, locale: Locale) -> Iterator[str]:
             if len(numbers := needed.get(form, set())) > 1:
                 examples = ", ".join(str(number) for number in sorted(numbers)[:3])
                 yield f"does not say the number in [{form}], which stands for {examples} …"
+
+
+@lru_cache
+def forms_of(language: str) -> dict[str, set[int]]:
+    """The plural forms of a language, and which of the numbers take each."""
+    forms: dict[str, set[int]] = {}
+    choose = Locale.parse(language).plural_form
+    for number in COUNTED:
+        forms.setdefault(str(choose(number)), set()).add(number)
+    return forms
 
 
 def hides_one(seen: Seen) -> bool:
@@ -336,7 +349,7 @@ def directions(text: str) -> Iterator[str]:
     if depth:
         yield "opens and closes isolates (U+2066-2069) unevenly"
     if any(letter in OVERRIDES for letter in text):
-        yield "turns the direction with U+202A-202E; use isolates (U+2066-2069) or marks (U+200E, U+200F)"
+        yield "turns the direction with U+202A-202E: use isolates (U+2066-2069)"
 
 
 def english_left(model: Entry, entry: Entry, locale: Locale, *, is_same: bool) -> Iterator[Finding]:
@@ -367,11 +380,9 @@ def is_foreign(locale: Locale) -> bool:
     return bool(name) and not any("LATIN" in unicodedata.name(letter, "") for letter in name)
 
 
-def allowed(written: str) -> set[str]:
+def allowed(resource: ast.Resource) -> set[str]:
     """The texts that a file says are the same as in English."""
-    comments = (
-        entry for entry in FluentParser().parse(written).body if isinstance(entry, ast.ResourceComment)
-    )
+    comments = (entry for entry in resource.body if isinstance(entry, ast.ResourceComment))
     return {
         key for comment in comments for line in SAME.findall(comment.content or "") for key in line.split()
     }
