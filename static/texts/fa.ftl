@@ -527,16 +527,16 @@ app-may-change = هنوز می‌توانی عوضش کنی.
 app-no-change = دیگر نمی‌شود چیزی را عوض کرد.
 app-change-card =
     { $count ->
-        [one] عوض کردن کارت
-       *[other] عوض کردن کارت‌ها
+        [one] تغییر کارت
+       *[other] تغییر کارت‌ها
     }
-app-change-clue = عوض کردن سرنخ یا کارت
+app-change-clue = تغییر سرنخ یا کارت
 app-take-back = پس گرفتن
 app-matching = بقیه کارت انتخاب می‌کنند
 
 # Voting
 app-which-card = کدام کارت مال { $name } است؟
-app-tap-again = یک بار بزن: انتخاب؛ دوباره بزن: بزرگ‌نمایی.
+app-tap-again = برای انتخاب بزن، برای بزرگ‌نمایی دوباره.
 app-two-votes = یک رأی یا دو تا. رأی تکی که درست باشد ۱ امتیاز بیشتر دارد.
 app-pick-to-vote = یک کارت انتخاب کن
 app-vote-for =
@@ -550,7 +550,7 @@ app-voted =
        *[other] رأی‌های تو: کارت‌های { $numbers }
     }
 app-vote-may-change = تا همه رأی نداده‌اند، می‌توانی عوضش کنی.
-app-change-vote = عوض کردن رأی
+app-change-vote = تغییر رأی
 app-take-back-vote = پس گرفتن
 app-pick-card = انتخاب کارت { $number }
 app-unpick = برداشتن انتخاب کارت { $number }
