@@ -86,8 +86,9 @@ class Handlers:
         menu, languages = HouseMenu(desk, moves), Languages(desk, moves)
         self._desk = desk
         self.clues = Clues(desk)
-        self.private = Private(desk, self.clues)
-        self._commands = Commands(desk, moves, menu, languages, Information(desk))
+        information = Information(desk)
+        self.private = Private(desk, self.clues, languages, information)
+        self._commands = Commands(desk, moves, menu, languages, information)
         self._buttons = Buttons(desk, moves, menu, languages, self.clues, self.private)
         self._chats = Chats(desk)
 

@@ -9,9 +9,11 @@ from telegram import (
     Bot,
     InlineKeyboardMarkup,
     LinkPreviewOptions,
+    MenuButtonWebApp,
     Message,
     ReactionTypeEmoji,
     ReplyParameters,
+    WebAppInfo,
 )
 from telegram.constants import ParseMode
 from telegram.error import BadRequest, TelegramError
@@ -71,9 +73,11 @@ class Desk:
     is_overheard: asyncio.Event = field(default_factory=asyncio.Event)
 
     async def words_for(self, ask: Ask) -> Words:
-        """The words of the chat's language; in private those of the person."""
+        """The words of the chat's language; in private those that the person chose, or Telegram says."""
         if not ask.is_group:
-            return self.texts.words(ask.person.language if ask.person else None)
+            known = await people.player(ask.player)
+            own = ask.person.language if ask.person else None
+            return self.texts.words(known.chosen_language if known else None, own)
         chat = await chats.chat(ask.place.chat)
         return self.texts.words(ask.place.language if chat is None else chat.language)
 
@@ -212,6 +216,17 @@ class Desk:
         if "ephemeral_message_id" not in said.api_kwargs:  # a server that knows no whispers says it aloud
             self.is_overheard.set()
             await self.remove(ask, said.message_id)
+
+    async def name_page(self, ask: Ask) -> None:
+        """In private, call the mini-app's button beside the field for messages as the person would."""
+        if not self.public_url.startswith("https://"):
+            return
+        words = await self.words_for(ask)
+        button = MenuButtonWebApp(words("profile-menu"), WebAppInfo(self.public_url))
+        try:
+            await self.bot.set_chat_menu_button(ask.place.chat, button)
+        except TelegramError as error:
+            log.info("a menu button kept its name: %s", error)
 
     async def done(self, ask: Ask, text: str = "") -> None:
         """Say that it is done without a message: a toast for a press, a nod for a command."""

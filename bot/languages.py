@@ -1,4 +1,4 @@
-"""In which language the bot speaks to a chat, and who chooses it."""
+"""In which language the bot speaks to a chat or to a person, and who chooses it."""
 
 from dataclasses import dataclass
 
@@ -8,9 +8,9 @@ from telegram import InlineKeyboardMarkup
 from bot.asking import Ask
 from bot.desk import Declined, Desk
 from bot.keyboards import button, keyboard
-from bot.moves import Moves
+from bot.moves import Moves, seen
 from bot.texts import Words
-from models import chats, outbox, reading
+from models import chats, outbox, people, reading
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,13 +21,13 @@ class Languages:
     moves: Moves
 
     async def asked(self, ask: Ask, arguments: list[str]) -> None:
-        """Answer `/language` with a choice, `/language fa` by speaking it."""
-        if arguments:
-            language = self.desk.texts.nearest(arguments[0])
-            await self._choose(ask, language)
-            await self.desk.say(ask, self.desk.texts.words(language).html("language-chosen"))
+        """Answer `/language` with a choice, `/language fa` or `/language فارسی` by speaking it."""
+        language = self._named(" ".join(arguments))
+        if language is None:
+            await self._offer(ask)
             return
-        await self._offer(ask)
+        await self._choose(ask, language)
+        await self.desk.say(ask, self.desk.texts.words(language).html("language-chosen"))
 
     async def pressed(self, ask: Ask, language: str) -> None:
         """Speak the language that was pressed; without one, offer them in the place of what was pressed."""
@@ -52,18 +52,39 @@ class Languages:
         buttons = [button(_marked(language, words), "language", language) for language in spoken]
         return keyboard(*(buttons[start : start + 2] for start in range(0, len(buttons), 2)))
 
+    def _named(self, wanted: str) -> str | None:
+        """The language that somebody names by its code, or as it is called in itself or in English."""
+        found = self.desk.texts.spoken(wanted)
+        for language in self.desk.texts.languages if wanted and found is None else ():
+            locale = Locale.parse(language.replace("-", "_"))
+            names = (locale.get_language_name(), locale.get_language_name("en"), locale.display_name)
+            if wanted.casefold() in (str(name).casefold() for name in names):
+                return language
+        return found
+
     async def _check(self, ask: Ask) -> list[str]:
         """Pass who may choose: while games are open their hosts and admins, else anyone; the open games.
 
         Raises Declined.
         """
+        if not ask.is_group:
+            return []
         games = await reading.open_games_in_chat(ask.place.chat)
         if games and not any([await self.moves.leads(ask, game) for game in games]):
             raise Declined("language-not-yours")
         return games
 
     async def _choose(self, ask: Ask, language: str) -> None:
-        """Keep it, and say where the open games stand once more, in the new words. Raises Declined."""
+        """Keep it, and say where the open games stand once more, in the new words. Raises Declined.
+
+        In private it is the person's own, in the mini-app too; Telegram's needs no keeping.
+        """
+        if not ask.is_group:
+            person = seen(ask)
+            own = self.desk.texts.nearest(person.language)
+            await people.choose_language(person.id, None if language == own else language)
+            await self.desk.name_page(ask)
+            return
         games = await self._check(ask)
         known = await chats.know_chat(self.desk.place(ask))
         if known.language == language:

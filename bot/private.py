@@ -7,11 +7,14 @@ from telegram import InlineKeyboardButton, InlineKeyboardMarkup, Message, WebApp
 from bot.asking import Ask
 from bot.clues import Clues
 from bot.desk import Desk
+from bot.information import Information
 from bot.keyboards import button, keyboard, link
+from bot.languages import Languages
 from bot.moves import seen
 from bot.names import short_name
 from bot.texts import Words
 from models import people, reading
+from models.people import Person
 
 MOST_GAMES = 10
 PINGS, ON, OFF = "pings", "on", "off"
@@ -23,12 +26,19 @@ class Private:
 
     desk: Desk
     clues: Clues
+    languages: Languages
+    information: Information
 
     async def started(self, ask: Ask, message: Message) -> None:
-        """Answer `/start`, with or without a payload, `/pings`, `/help`, and any other command."""
+        """Answer `/start`, with or without a payload, `/pings`, `/language`, `/rules`, and any other."""
         command, *payload = (message.text or "").split()
-        if command.partition("@")[0] == f"/{PINGS}":
+        name = command[1:].partition("@")[0].casefold()
+        if name == PINGS:
             await self._set_pings(ask, not await self._has_pings(ask))
+        elif name == "language":
+            await self.languages.asked(ask, payload)
+        elif name == "rules":
+            await self.information.asked(ask, name)
         elif payload[:1] == [PINGS]:
             await self._set_pings(ask, True)
         else:
@@ -36,12 +46,13 @@ class Private:
             games = await self._games(ask)
             key = "private-welcome-games" if games else "private-welcome"
             await self.desk.say(ask, words.html(key), await self._keyboard(ask, games, words))
+            await self.desk.name_page(ask)
 
     async def switched(self, ask: Ask, wanted: str) -> None:
         """The button that asks for pings, or wants none any more."""
         person = seen(ask)
         await people.ask_for_pings(person.id, wanted == ON)
-        words = self.desk.texts.words(person.language)
+        words = await self._own_words(person)
         await self.desk.toast(ask, words(f"pings-{ON if wanted == ON else OFF}"), alert=ask.is_group)
         if not ask.is_group:
             key = "private-welcome-games" if (games := await self._games(ask)) else "private-welcome"
@@ -58,6 +69,11 @@ class Private:
     async def _games(self, ask: Ask) -> list[reading.GameLine]:
         games = await reading.games_of(ask.player, now=self.desk.clock())
         return games[:MOST_GAMES]
+
+    async def _own_words(self, person: Person) -> Words:
+        """The words of the person, wherever the button was pressed."""
+        known = await people.player(person.id)
+        return self.desk.texts.words(known.chosen_language if known else None, person.language)
 
     async def _set_pings(self, ask: Ask, wanted: bool) -> None:
         """By a command or a link: said with the button that takes it back."""

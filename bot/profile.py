@@ -17,7 +17,7 @@ from bot.texts import FALLBACK, Texts, Words
 
 log = logging.getLogger(__name__)
 
-PRIVATE_COMMANDS = ("start", "pings", "help")
+PRIVATE_COMMANDS = ("start", "rules", "pings", "language", "help")
 
 
 async def introduce(bot: Bot, texts: Texts, public_url: str) -> None:

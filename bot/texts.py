@@ -72,13 +72,16 @@ class Texts:
 
     def nearest(self, *wanted: str | None) -> str:
         """The first wanted language there are texts in, if only in another country's form; else English."""
-        for language in wanted:
-            asked = (language or "").replace("_", "-").casefold()
-            for alike in (str.casefold, _plain):
-                for spoken in self.bundles:
-                    if alike(spoken) == alike(asked):
-                        return spoken
-        return FALLBACK
+        return next((found for language in wanted if (found := self.spoken(language))), FALLBACK)
+
+    def spoken(self, language: str | None) -> str | None:
+        """The language there are texts in that is this one, if only in another country's form."""
+        asked = (language or "").replace("_", "-").casefold()
+        for alike in (str.casefold, _plain):
+            for spoken in self.bundles:
+                if alike(spoken) == alike(asked):
+                    return spoken
+        return None
 
     def words(self, *wanted: str | None) -> "Words":
         """The words of the nearest of the wanted languages."""

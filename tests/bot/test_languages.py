@@ -1,7 +1,9 @@
 """In which language the bot speaks, and who chooses."""
 
+import pytest
+
 from models import chats, people
-from tests.bot.world import plain
+from tests.bot.world import plain, texts
 
 
 async def test_the_chat_speaks_as_whoever_met_the_bot_there(world):
@@ -28,6 +30,69 @@ async def test_a_press_chooses_and_the_menu_says_so(world):
 async def test_a_command_with_a_language_chooses_at_once(world):
     await world.says(world.ben, "/language en")
     assert world.replies == ["🌍 I speak English here from now on."]
+
+
+@pytest.mark.parametrize(
+    ("telegrams", "ours"),
+    [
+        ("fa", "fa"), ("fa-IR", "fa"), ("pt", "pt-BR"), ("pt-br", "pt-BR"), ("pt-PT", "pt-BR"),
+        ("de-AT", "de"), ("zh-hans", "en"),
+    ],
+)  # fmt: skip
+async def test_a_new_group_is_spoken_to_as_telegram_speaks_to_who_opens_the_first_game(
+    world, telegrams, ours
+):
+    opener = world.telegram.add_person("Opener", language=telegrams)
+    group = world.telegram.add_group("Another", [opener])
+    await opener.says(group, "/newgame")
+    await world.settled()
+    assert (await chats.chat(group.id)).language == ours
+
+
+@pytest.mark.parametrize("wanted", ["fa", "fa-IR", "فارسی", "persian", "Persian"])
+async def test_a_language_may_be_named_by_its_code_or_its_name(world, wanted):
+    await world.says(world.ben, f"/language {wanted}")
+    assert world.replies == [
+        texts().words("fa")("language-chosen").replace("\u2068", "").replace("\u2069", "")
+    ]
+    assert (await chats.chat(world.group.id)).language == "fa"
+
+
+async def test_a_language_that_is_not_spoken_is_answered_with_those_that_are(world):
+    await world.says(world.ben, "/language klingon")
+    assert world.replies == ["🌍 Which language shall I speak here?"]
+    assert (await chats.chat(world.group.id)).language == "en"
+
+
+async def test_in_private_a_person_chooses_for_themselves_whatever_their_groups_speak(world):
+    await world.eve.says(world.account, "/language")
+    await world.settled()
+    private = world.account.private[world.eve.id]
+    menu = private.messages_of(world.account)[-1]
+    await world.eve.presses(menu, "Esperanto")
+    await world.settled()
+    assert (await people.player(world.eve.id)).chosen_language == "eo"
+    await world.eve.says(world.account, "/start")
+    await world.settled()
+    assert private.messages_of(world.account)[-1].words == texts().words("eo")("private-welcome").replace(
+        "<b>", ""
+    ).replace("</b>", "")
+    assert (await chats.chat(world.group.id)).language == "en"
+    await world.eve.says(world.account, "/language en")
+    await world.settled()
+    assert (await people.player(world.eve.id)).chosen_language is None
+
+
+async def test_in_private_the_rules_are_told_in_ones_own_language(world):
+    sara = world.telegram.add_person("Sara", language="fa")
+    await sara.says(world.account, "/rules")
+    await world.settled()
+    told, example = world.account.private[sara.id].messages_of(world.account)[-2:]
+    words = texts().words("fa")
+    assert plain(told.words).startswith(
+        plain(words.html("rules-head")).replace("<b>", "").replace("</b>", "")
+    )
+    assert plain(words("rules-example-clue")) in plain(example.words)
 
 
 async def test_while_a_game_is_open_only_host_and_admins_choose(world):
