@@ -496,7 +496,7 @@ app-give-text = Hinweis geben
 app-give-spoken = Ich habe ihn gesagt
 app-give-media = In der Gruppe zeigen
 app-show-now = Zeig jetzt deinen Hinweis
-app-show-how = Antworte auf die Nachricht des Bots in der Gruppe oder schreib dem Bot.
+app-show-how = Antworte dem Bot in der Gruppe oder schreib ihm privat.
 app-to-chat = Zurück zum Chat
 app-thinking = { $name } überlegt
 app-look-through = Sieh inzwischen deine Hand durch.
@@ -531,7 +531,7 @@ app-change-card =
         [one] Karte tauschen
        *[other] Karten tauschen
     }
-app-change-clue = Hinweis oder Karte ändern
+app-change-clue = Neu erzählen
 app-take-back = Zurücknehmen
 app-matching = Die anderen wählen ihre Karten
 
@@ -591,7 +591,7 @@ app-short-laps =
        *[other] { $count } Umläufe
     }
 app-short-last-card = bis zur letzten Karte
-app-invite = Freunde setzen sich mit dem Knopf unter der Spielnachricht in der Gruppe dazu.
+app-invite = Freunde kommen über die Spielnachricht in der Gruppe dazu.
 app-join = Hinsetzen
 app-begin = Spiel beginnen
 app-leave-lobby = Tisch verlassen

@@ -558,7 +558,7 @@ app-change-card =
         [many] Сменить карты
        *[other] Сменить карты
     }
-app-change-clue = Сменить ассоциацию или карту
+app-change-clue = Загадать заново
 app-take-back = Забрать назад
 app-matching = Остальные выбирают карты
 
