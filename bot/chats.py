@@ -44,9 +44,7 @@ class Chats:
         place = place_in(changed.chat, None, changed.from_user)
         ask = Ask(update, place, is_group=True, person=person_of(changed.from_user))
         await chats.know_chat(self.desk.place(ask))
-        resumed = await self._resume(changed.chat.id)
-        for game in resumed:
-            await outbox.repost(game, now=self.desk.clock())
+        resumed = await self._resume(changed.chat.id, shown=True)
         if not resumed and standing_of(changed.old_chat_member) is Standing.OUTSIDE:
             words = await self.desk.words_for(ask)
             await self.desk.say(ask, words.html("chat-greeting"), newgame_keyboard(words))
@@ -76,11 +74,13 @@ class Chats:
             await self._move(message.migrate_from_chat_id, chat)
 
     async def _move(self, old: int, new: int) -> None:
-        """Follow a group that became a supergroup; its messages stayed behind, so each game is shown anew."""
-        games = await reading.open_games_in_chat(old)
-        await self.desk.door.move_chat(old, new)
-        for game in games:
+        """Follow a group that became a supergroup; its messages stay behind, so each game is shown anew.
+
+        That is written first and goes along: should the update come again, nothing is left behind to show.
+        """
+        for game in await reading.open_games_in_chat(old):
             await outbox.repost(game, now=self.desk.clock())
+        await self.desk.door.move_chat(old, new)
 
     async def _tidy(self, message: Message, *, by: int) -> None:
         """Take away Telegram's line that says we have pinned something, where we may."""
@@ -100,11 +100,13 @@ class Chats:
         if not user.is_bot:
             await people.keep_standing(chat, user.id, standing, now=self.desk.clock())
 
-    async def _resume(self, chat: int) -> list[str]:
-        """Lets time go on in the paused games of a chat; which they were."""
+    async def _resume(self, chat: int, *, shown: bool = False) -> list[str]:
+        """Let time go on in the paused games of a chat, `shown` anew before; which they were."""
         games = await reading.open_games_in_chat(chat)
         paused = [game for game in games if (await reading.game(game)).paused is not None]
         for game in paused:
+            if shown:
+                await outbox.repost(game, now=self.desk.clock())
             await self.desk.door.play(game, rules.resume, now=self.desk.clock())
         return paused
 

@@ -4,9 +4,10 @@ import asyncio
 import logging
 from collections.abc import Callable
 
-from bot.office import AWAY
 from models import reading, rules
 from models.about import about
+from models.away import is_away
+from models.database import AWAY
 from models.play import Door, NoSuchGame
 
 log = logging.getLogger(__name__)
@@ -81,9 +82,9 @@ class Clock:
             self.ticks += 1
         except NoSuchGame:
             return
-        except AWAY:
-            raise
-        except Exception:
+        except Exception as error:
+            if is_away(error):
+                raise
             log.exception("game %s cannot be moved on", game)
             self.faults += 1
             self._aside[game] = now + SET_ASIDE_FOR

@@ -77,8 +77,7 @@ class Commands:
 
     async def _status(self, ask: Ask) -> None:
         game = await self._open_game(ask)
-        if await self.desk.door.mark_update(ask.update, now=self.desk.clock()):
-            await outbox.repost(game, now=self.desk.clock())
+        await outbox.repost(game, now=self.desk.clock(), update=ask.update)
 
     async def _house(self, ask: Ask, arguments: list[str]) -> None:
         """The menu, or one rule set by hand: `/house zone Europe/Lisbon`."""

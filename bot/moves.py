@@ -8,7 +8,7 @@ from bot.asking import Ask
 from bot.desk import Declined, Desk
 from bot.keyboards import RACE, newgame_keyboard
 from bot.texts import Words
-from models import outbox, people, reading, rules
+from models import people, reading, rules
 from models.play import Move, Person, Played
 from models.ports import Standing
 from models.rules.events import Event
@@ -28,11 +28,9 @@ class Moves:
 
         Not to a press: the group does not see who presses, be it ever so often.
         """
-        opened = await self.desk.door.open(
-            self.desk.place(ask), seen(ask), now=self.desk.clock(), update=ask.update
-        )
-        if not opened.fresh and ask.query is None:
-            await outbox.repost(opened.game.id, now=self.desk.clock())
+        place, again = self.desk.place(ask), ask.query is None
+        now = self.desk.clock()
+        opened = await self.desk.door.open(place, seen(ask), now=now, update=ask.update, again=again)
         return opened.fresh
 
     async def join(self, ask: Ask, game: str, words: Words) -> str:

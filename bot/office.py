@@ -6,12 +6,10 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from tortoise.exceptions import OperationalError
-
 from bot.delivery import Delivery
 from bot.pacing import Pacing
 from bot.scenes import Scenes
-from models.database import LOST
+from models.database import AWAY
 from models.outbox import Announcement
 from models.play import Door
 
@@ -22,9 +20,6 @@ log = logging.getLogger(__name__)
 
 TOPIC_CLOSED_FOR = 3600.0
 """Seconds for which a topic that was found closed is not tried again."""
-
-AWAY = (*LOST, OperationalError, OSError, TimeoutError)
-"""What the database raises while it cannot be reached."""
 
 NO_PINS_FOR = 3600.0
 """Seconds for which nothing is pinned in a chat that did not let us."""

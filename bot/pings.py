@@ -8,11 +8,11 @@ from telegram.error import Forbidden, TelegramError
 from bot.delivery import Delivery, HungUp
 from bot.keyboards import open_keyboard
 from bot.markup import lines
-from bot.office import AWAY
 from bot.scene import Links, Message
 from bot.texts import Html, Texts, Words
 from models import outbox, people, reading, rules
 from models.announcements import Kind
+from models.database import AWAY
 from models.outbox import Announcement
 
 log = logging.getLogger(__name__)

@@ -11,10 +11,11 @@ from bot.announcing import announce, wait_after
 from bot.delivery import HungUp
 from bot.edits import Change, Touch
 from bot.failures import Failure, failure_of, wait_of
-from bot.office import AWAY, Office
+from bot.office import Office
 from models import outbox, reading, rules
 from models.about import about, note
 from models.announcements import Kind
+from models.away import is_away
 from models.lease import LeaseLost
 from models.outbox import TURNING, Announcement
 from models.play import NoSuchGame
@@ -90,10 +91,10 @@ class Postman:
         except (LeaseLost, HungUp):
             self._office.closing.set()
             return None
-        except AWAY as error:
-            log.warning("chat %s waits for the database: %s", self.chat, error)
-            return self._office.clock() + LOOK_EVERY
-        except Exception:
+        except Exception as error:
+            if is_away(error):
+                log.warning("chat %s waits for the database: %s", self.chat, error)
+                return self._office.clock() + LOOK_EVERY
             log.exception("a step in chat %s went wrong", self.chat)
             return await self._stumbled()
         self._faults = 0
@@ -255,7 +256,10 @@ class Postman:
             await silence.fall_silent(office.door, self.chat, now, only=only)
 
     async def _move(self, new: int, now: float) -> None:
-        """The group has become a supergroup: its messages there begin anew."""
-        await self._office.door.move_chat(self.chat, new)
-        for game in await reading.open_games_in_chat(new):
+        """The group has become a supergroup: its messages there begin anew.
+
+        They are written first and go along, since who moves the games may die before writing anything more.
+        """
+        for game in await reading.open_games_in_chat(self.chat):
             await outbox.repost(game, now=now)
+        await self._office.door.move_chat(self.chat, new)

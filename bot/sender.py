@@ -8,7 +8,7 @@ import telegram
 
 from bot.delivery import Delivery
 from bot.drawing import Drawing
-from bot.office import AWAY, Office, Tally
+from bot.office import Office, Tally
 from bot.pacing import Pacing
 from bot.pings import Pings
 from bot.postman import Postman
@@ -16,6 +16,7 @@ from bot.scene import Links
 from bot.scenes import Scenes
 from bot.texts import Texts
 from models import outbox
+from models.database import AWAY
 from models.decks import Decks
 from models.play import Door
 from models.sending import SENDER

@@ -15,8 +15,10 @@ from bot.asking import ask_of
 from bot.desk import Desk
 from bot.errors import Errors
 from bot.failures import wait_of
-from models import database, updates
+from models import updates
 from models.about import about
+from models.away import is_away
+from models.database import AWAY
 
 log = logging.getLogger(__name__)
 
@@ -35,9 +37,6 @@ NO_UPDATE = (KeyError, TypeError, ValueError, AttributeError, OverflowError, Rec
 
 IDS = range(2**63)  # of updates, as a column has room for
 
-AWAY = (*database.LOST, OSError, TimeoutError)
-"""What is raised while the database cannot be reached."""
-
 
 class Inbox:
     """Handles updates one by one, and knows which of them must come again."""
@@ -51,7 +50,7 @@ class Inbox:
         """Handle an update; whether it is done with. False: it failed and must be delivered again.
 
         One that has failed five times is set aside: logged, told to its chat, and passed. A database that
-        cannot be reached does not count.
+        cannot be reached, or has no room left, does not count.
         """
         with about(update=update.update_id, chat=update.effective_chat and update.effective_chat.id):
             return await self._taken(update)
@@ -62,7 +61,7 @@ class Inbox:
         if failure is None:
             return True
         log.error("update %s failed", update.update_id, exc_info=failure)
-        if isinstance(failure, AWAY):
+        if is_away(failure):
             return False
         try:
             return await self._set_aside(update)

@@ -7,7 +7,7 @@ from aiohttp import ClientConnectionResetError, web
 
 from miniapp.answers import answer
 from miniapp.failures import Failure, from_http
-from models.database import LOST
+from models.away import is_away
 
 log = logging.getLogger(__name__)
 
@@ -25,10 +25,10 @@ async def errors_as_json(request: web.Request, handler: Handler) -> web.StreamRe
         return failed(request, from_http(error))
     except ClientConnectionResetError:  # the phone is gone; there is nobody to answer
         raise
-    except LOST as error:
-        log.warning("%s %s lost the database: %s", request.method, request.path, type(error).__name__)
-        return failed(request, Failure(503, "database-lost", headers={"Retry-After": "1"}))
-    except Exception:
+    except Exception as error:
+        if is_away(error):
+            log.warning("%s %s lost the database: %s", request.method, request.path, type(error).__name__)
+            return failed(request, Failure(503, "database-lost", headers={"Retry-After": "1"}))
         log.exception("%s %s failed", request.method, request.path)
         return failed(request, Failure(500, "internal"))
 

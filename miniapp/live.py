@@ -20,7 +20,7 @@ from miniapp.site import SITE, Site
 from miniapp.watching import Sight, learned, look, may_watch
 from models import rules
 from models.about import note
-from models.database import LOST
+from models.away import is_away
 
 log = logging.getLogger(__name__)
 
@@ -148,7 +148,7 @@ async def hang_up(socket: web.WebSocketResponse, error: Exception) -> None:
     """Close a socket with the code of what is wrong: 4400 to 4429, or 1011 or 1013 where it is our fault."""
     if isinstance(error, Failure):
         await socket.close(code=4000 + error.status, message=error.code.encode())
-    elif isinstance(error, LOST):
+    elif is_away(error):
         await socket.close(code=WSCloseCode.TRY_AGAIN_LATER, message=b"database-lost")
     else:
         log.error("a phone could not be served", exc_info=error)

@@ -8,12 +8,13 @@ from contextlib import contextmanager
 from aiohttp import web
 
 from models import reading, rules
-from models.database import LOST
+from models.database import AWAY
 from models.play import Played
 
 log = logging.getLogger(__name__)
 
 Listener = Callable[[], None]
+LOOK_AGAIN = 0.5  # seconds between two looks at a game that could not be read
 
 
 class GameNews:
@@ -120,14 +121,30 @@ class News:
             followed.hear(version, game)
 
     async def _catch_up(self) -> None:
-        """Look at every followed game: the bus was cut off, and something may have been missed."""
-        for followed in list(self._games.values()):
-            try:
-                game = await reading.game(followed.game_id)
-            except (*LOST, reading.NoSuchGame) as error:
-                log.warning("missed what game %s did: %s", followed.game_id, type(error).__name__)
-            else:
-                followed.hear(game.version, game)
+        """Look at every followed game: the bus was cut off, and something may have been missed.
+
+        Which cannot be read yet, for the database has only just come back, is looked at again.
+        """
+        missed = list(self._games)
+        while missed and not self.over:
+            missed = [game_id for game_id in missed if not await self._caught_up(game_id)]
+            if missed:
+                await asyncio.sleep(LOOK_AGAIN)
+
+    async def _caught_up(self, game_id: str) -> bool:
+        """Whether all is known of a game, or nobody follows it any more."""
+        followed = self._games.get(game_id)
+        if followed is None:
+            return True
+        try:
+            game = await reading.game(game_id)
+        except reading.NoSuchGame:
+            return True
+        except AWAY as error:
+            log.warning("missed what game %s did: %s", game_id, type(error).__name__)
+            return False
+        followed.hear(game.version, game)
+        return True
 
 
 NEWS = web.AppKey("news", News)

@@ -13,7 +13,7 @@ from tortoise import Tortoise
 from tortoise.backends.base.client import BaseDBAsyncClient
 from tortoise.backends.base.config_generator import expand_db_url
 from tortoise.context import require_context
-from tortoise.exceptions import DBConnectionError, OperationalError
+from tortoise.exceptions import DBConnectionError, OperationalError, TransactionManagementError
 from tortoise.transactions import in_transaction
 
 from models.connection import Commits, Result, Work, seen_at_once
@@ -35,7 +35,7 @@ LOST = (
     ConnectionError,
 )
 """What is raised when a transaction was lost by no fault of its own, so that it may be tried again."""
-AWAY = (*LOST, OperationalError, OSError, TimeoutError, asyncpg.PostgresError)
+AWAY = (*LOST, OperationalError, TransactionManagementError, OSError, TimeoutError, asyncpg.PostgresError)
 """What is raised while the database cannot be reached, or will not do its work."""
 
 _SQLITE = {"journal_mode": "WAL", "synchronous": "FULL", "foreign_keys": "ON", "busy_timeout": "10000"}

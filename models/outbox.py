@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
+from models import updates
 from models.announcements import Kind, State
 from models.database import Connection, Row, connection, shielded, transact
 
@@ -159,12 +160,13 @@ async def retire(row: Announcement, rendered: str | None = None) -> None:
     )
 
 
-async def repost(game: str, *, now: float) -> bool:
+async def repost(game: str, *, now: float, update: int | None = None) -> bool:
     """Announce once more where a game stands, so that a fresh message with its buttons comes.
 
-    False, and nothing written, when one waits already. Raises LookupError for a game that does not exist.
+    False, and nothing announced, when one waits already, or when the update that asks for it has had its
+    effect. Raises LookupError for a game that does not exist.
     """
-    return await shielded(transact(partial(_repost, game, now)))
+    return await shielded(transact(partial(_repost, game, now, update)))
 
 
 async def add(
@@ -222,11 +224,18 @@ async def _keep_pinned(row: Announcement, database: Connection) -> None:
         await database.rows('UPDATE announcement SET "values" = ? WHERE id = ?', values, row.id)
 
 
-async def _repost(game: str, now: float, database: Connection) -> bool:
+async def _repost(game: str, now: float, update: int | None, database: Connection) -> bool:
+    return await show_again(database, game, now=now, update=update)
+
+
+async def show_again(database: Connection, game: str, *, now: float, update: int | None = None) -> bool:
+    """The same in an open transaction."""
     # Locks the game, so that two who ask at once get one message.
     found = await database.row("UPDATE game SET id = id WHERE id = ? RETURNING chat_id, topic, phase", game)
     if found is None:
         raise LookupError(game)
+    if update is not None and not await updates.mark(database, update, now=now):
+        return False
     waiting = await _rows(f"game_id = ? AND {_OPEN}", game, database=database)
     if any(row.kind in TURNING and not row.is_again for row in waiting):
         return False

@@ -10,7 +10,7 @@ from random import Random, SystemRandom
 from typing import TypeVar
 from weakref import WeakValueDictionary
 
-from models import announcements, chats, database, moving, people, rules, store, updates
+from models import announcements, chats, database, moving, outbox, people, rules, store, updates
 from models.bus import Bus
 from models.chats import Place
 from models.connection import Connection, Work
@@ -97,10 +97,12 @@ class Door:
 
         return await self._done(game, moved, again=command is not None or update is not None)
 
-    async def open(self, place: Place, person: Person, *, now: float, update: int | None = None) -> Opened:
+    async def open(
+        self, place: Place, person: Person, *, now: float, update: int | None = None, again: bool = False
+    ) -> Opened:
         """The open game of a place, or else a lobby with the chat's last house rules, hosted by this person.
 
-        An update that had its effect before opens nothing.
+        `again` lets one that is open be shown again. An update that had its effect before does nothing.
         """
 
         async def opened(transaction: Connection) -> tuple[Opened, Told]:
@@ -111,6 +113,8 @@ class Door:
             while True:  # twice only if a game that was open has just ended
                 found = await store.find(transaction, place.chat, place.topic, over=repeated)
                 if found is not None:
+                    if again and not repeated:
+                        await outbox.show_again(transaction, found, now=now)
                     return Opened(await store.load(transaction, found), fresh=False), ()
                 game = replace(fresh(id=self._new_id()), version=1)
                 if await self._insert(transaction, game, place.chat, place.topic, now):

@@ -1,5 +1,6 @@
 """What happens to the chat: the bot comes, goes and is silenced; people leave; the group grows."""
 
+import asyncio
 from dataclasses import replace
 
 from models import chats, outbox, people, reading, rules
@@ -87,6 +88,45 @@ async def test_after_the_move_to_a_supergroup_the_game_is_shown_there_once(world
     grown = world.telegram.migrate(group)
     await world.settled()
     assert [row.kind for row in await outbox.open_in(grown.id)] == [Kind.LOBBY]
+
+
+DIES = "BEFORE {} BEGIN SELECT RAISE(ABORT, 'as if killed'); END"
+
+
+async def test_a_group_that_grew_is_shown_its_game_also_after_a_kill_in_the_middle(world, monkeypatch):
+    monkeypatch.setattr("bot.updates.LONGEST_REST", 0.01)
+    group = world.telegram.add_group("Small", [world.ann, world.ben, world.eve], kind="group")
+    await world.ann.says(group, "/newgame")
+    await world.settled()
+    await rows("UPDATE announcement SET state = 'sent', message_id = 9")
+    await rows(f"CREATE TRIGGER dies {DIES.format('INSERT ON announcement')}")
+    grown = world.telegram.migrate(group)
+    await _failed_once(world)
+    await rows("DROP TRIGGER dies")
+    await world.settled()
+    assert [row.kind for row in await outbox.open_in(grown.id)] == [Kind.LOBBY]
+
+
+async def test_a_bot_that_is_added_again_shows_the_game_also_after_a_kill_in_the_middle(world, monkeypatch):
+    monkeypatch.setattr("bot.updates.LONGEST_REST", 0.01)
+    await world.begun()
+    await world.ann.kicks(world.account, world.group)
+    await world.settled()
+    await rows("UPDATE announcement SET state = 'sent', message_id = 9")
+    await rows(f"CREATE TRIGGER dies {DIES.format('INSERT ON announcement')}")
+    await world.ann.adds(world.account, world.group)
+    await _failed_once(world)
+    await rows("DROP TRIGGER dies")
+    await world.settled()
+    assert await world.announced() == [Kind.TURN]
+    assert (await world.game()).paused is None
+
+
+async def _failed_once(world):
+    """Wait until an update has failed, and is to come again."""
+    async with asyncio.timeout(5):
+        while not await rows('SELECT id FROM "update" WHERE failures > 0'):  # noqa: ASYNC110 - only the database knows
+            await asyncio.sleep(0)
 
 
 async def test_a_new_title_is_kept(world):

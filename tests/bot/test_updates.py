@@ -96,6 +96,36 @@ async def test_an_unreachable_database_does_not_count_as_a_failure(quiet):
     assert len(await rows("SELECT id FROM game")) == 1
 
 
+async def test_a_database_that_takes_nothing_in_does_not_count_as_a_failure(quiet):
+    webhook = Webhook(quiet.inbox, SECRET, quiet.desk)
+    await rows("PRAGMA query_only = ON")
+    answers = [await webhook.receive(SECRET, posted(command("/newgame"))) for _ in range(MOST_FAILURES + 2)]
+    await rows("PRAGMA query_only = OFF")
+    answers.append(await webhook.receive(SECRET, posted(command("/newgame"))))
+    assert answers == [503] * (MOST_FAILURES + 2) + [200]
+    assert len(await rows("SELECT id FROM game")) == 1
+
+
+@pytest.mark.parametrize("words", ["/newgame", "/status"])
+async def test_a_command_that_comes_again_shows_the_game_no_second_time(quiet, words):
+    webhook = Webhook(quiet.inbox, SECRET, quiet.desk)
+    await webhook.receive(SECRET, posted(command("/newgame", id=1)))
+    shown = []
+    for id in (2, 2, 3):
+        await rows("UPDATE announcement SET state = 'sent'")
+        await webhook.receive(SECRET, posted(command(words, id=id)))
+        shown.append(len(await rows("SELECT id FROM announcement WHERE state = 'waiting'")))
+    assert shown == [1, 0, 1]
+
+
+async def test_the_command_that_opened_a_game_does_not_show_it_again_when_it_comes_again(quiet):
+    webhook = Webhook(quiet.inbox, SECRET, quiet.desk)
+    await webhook.receive(SECRET, posted(command("/newgame")))
+    await rows("UPDATE announcement SET state = 'sent'")
+    assert await webhook.receive(SECRET, posted(command("/newgame"))) == 200
+    assert await rows("SELECT id FROM announcement WHERE state = 'waiting'") == []
+
+
 async def test_a_posted_update_has_its_effect_before_it_is_answered(quiet):
     webhook = Webhook(quiet.inbox, SECRET, quiet.desk)
     assert await webhook.receive(SECRET, posted(command("/newgame"))) == 200

@@ -219,7 +219,14 @@ async def test_what_fails_inside_is_not_told(
     assert ann.token not in caplog.text
 
 
-@pytest.mark.parametrize("error", [asyncpg.ConnectionDoesNotExistError("gone"), ConnectionRefusedError(111)])
+@pytest.mark.parametrize(
+    "error",
+    [
+        asyncpg.ConnectionDoesNotExistError("gone"),
+        asyncpg.DiskFullError("no space left"),
+        ConnectionRefusedError(111),
+    ],
+)
 async def test_a_lost_database_asks_to_come_again(
     ann: Phone, monkeypatch: pytest.MonkeyPatch, error: Exception
 ) -> None:

@@ -3,6 +3,7 @@ import json
 from functools import partial
 from typing import Any
 
+import asyncpg
 import pytest
 from aiohttp import ClientWebSocketResponse, WSMsgType, web
 
@@ -243,6 +244,7 @@ async def test_an_admin_is_shown_what_admins_may_do_once_that_is_known(
     ("error", "code"),
     [
         (ConnectionRefusedError("no database"), (1013, "database-lost")),
+        (asyncpg.DiskFullError("no space left"), (1013, "database-lost")),
         (RuntimeError("x"), (1011, "internal")),
     ],
 )

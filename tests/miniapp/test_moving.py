@@ -447,3 +447,14 @@ async def test_a_malformed_move_is_told_where_it_is_wrong_and_not_what_was_sent(
             {"field": "numbers.0", "problem": "int_type"},
         ],
     }
+
+
+@pytest.mark.parametrize("url", ["sqlite"], indirect=True)
+async def test_a_move_that_the_disk_does_not_take_is_asked_for_again_and_then_made(ann: Phone) -> None:
+    game = await keep(a_game().telling())
+    tell = {"round": 1, "card": game.seats[0].hand[0], "clue": "x", "id": ID}
+    await connection().rows("PRAGMA query_only = ON")
+    answer = await ann.move(game.id, "tell", **tell)
+    assert (await failed(answer), answer.headers["Retry-After"]) == ((503, "database-lost"), "1")
+    await connection().rows("PRAGMA query_only = OFF")
+    assert (await accepted(await ann.move(game.id, "tell", **tell)))["round"]["clue"] == "x"

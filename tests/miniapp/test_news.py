@@ -57,6 +57,27 @@ async def test_the_newest_game_is_read_once_for_all(database: str, monkeypatch: 
     assert (reads, {one.version for one in found}) == (1, {1})
 
 
+async def test_what_was_missed_is_looked_for_until_the_database_answers(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("miniapp.news.LOOK_AGAIN", 0.0)
+    game, read, tries = await keep(a_game().laying()), reading.game, 0
+
+    async def away_at_first(id: str) -> Any:
+        nonlocal tries
+        tries += 1
+        if tries < 3:
+            raise asyncpg.ConnectionDoesNotExistError("gone with the restart")
+        return await read(id)
+
+    monkeypatch.setattr(reading, "game", away_at_first)
+    news = News()
+    with news.following(game.id) as followed:
+        news.heard(None, 0)  # the bus is back
+        assert await followed.newer_than(0, 5.0)
+        assert followed.version == game.version
+
+
 async def test_a_database_that_is_away_is_asked_again_with_the_next_word(
     door: Door, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -137,6 +137,15 @@ async def test_who_ask_for_a_repost_at_once_get_one() -> None:
     assert await states() == [("turn", "waiting")]
 
 
+async def test_an_update_asks_for_one_repost_however_often_it_comes() -> None:
+    game = await keep(a_game().telling())
+    assert await outbox.repost(game.id, now=NOW, update=7)
+    (row,) = await outbox.open_in(CHAT)
+    await outbox.drop(row)  # as if it were sent
+    assert not await outbox.repost(game.id, now=NOW, update=7)
+    assert await outbox.open_in(CHAT) == []
+
+
 async def test_a_game_that_does_not_exist_cannot_be_reposted() -> None:
     with pytest.raises(LookupError):
         await outbox.repost("nothing", now=NOW)

@@ -10,7 +10,7 @@ from uuid import uuid4
 
 import pytest
 
-from models import chats, reading, rules
+from models import chats, outbox, reading, rules
 from models.database import connection
 from models.play import Command, CommandClash, Door, NoSuchGame, Opened, Person, Place, Played
 from models.rules.events import CardsGiven, ClueTold, Joined
@@ -73,6 +73,18 @@ async def test_an_update_opens_one_game_however_often_it_comes(door: Door, told:
     again = await door.open(GROUP, ANN, now=NOW, update=500)
     assert (again.game.id, again.fresh) == (first.game.id, False)
     assert await counted("game") == 1
+
+
+async def test_an_open_game_is_shown_again_once_for_each_update_that_asks(door: Door) -> None:
+    game = await keep(a_game().telling())
+    shown = []
+    for update in (500, 500, 501):
+        assert not (await door.open(GROUP, BOB, now=NOW, update=update, again=True)).fresh
+        shown.append([(row.kind, row.values) for row in await outbox.open_in(CHAT)])
+        for row in await outbox.open_in(CHAT):
+            await outbox.drop(row)  # as if it were sent
+    assert shown == [[("turn", {"repost": True})], [], [("turn", {"repost": True})]]
+    assert (await reading.game(game.id)).version == game.version
 
 
 async def test_a_move_changes_the_game_its_version_and_the_listeners_knowledge(
