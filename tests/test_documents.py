@@ -15,6 +15,7 @@ FOLDERS = (
     "art/",
     "tests/",
     "docs/",
+    "deploy/",
     "tools/",
     ".ci/",
 )

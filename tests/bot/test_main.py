@@ -246,7 +246,7 @@ async def test_web_and_worker_share_the_work_over_postgres(telegram, account, st
 
 
 async def test_no_secret_stands_in_the_log_however_much_it_tells(telegram, account, start, postgres_url):
-    """A token, a password with letters that addresses spell otherwise, and what people's phones sent."""
+    """A token, a password with letters that addresses spell otherwise, a name, and what phones sent."""
     scheme, rest = postgres_url.split("postgres@")
     secrets = {
         "WEBHOOK_SECRET": "secret-of-hooks",
@@ -254,7 +254,7 @@ async def test_no_secret_stands_in_the_log_however_much_it_tells(telegram, accou
         "SECRET_KEY": "secret" * 4,
     }
     settings = {"LOG_LEVEL": "DEBUG", "DATABASE_URL": f"{scheme}postgres:hush%2Fhush@{rest}", **secrets}
-    ann = telegram.add_person("Ann")
+    ann = telegram.add_person("Zuleika")
     async with start(UPDATES="webhook", **settings) as program, ClientSession(program.url) as session:
         reading = asyncio.create_task(program.says("never says this"))
         await telegram.until(lambda: account.webhook is not None, LIMIT)
@@ -274,7 +274,7 @@ async def test_no_secret_stands_in_the_log_however_much_it_tells(telegram, accou
         with pytest.raises(AssertionError, match="it ended"):
             await reading
     said = "".join(program.logged)
-    hidden = (TOKEN, TOKEN.partition(":")[2], "hush", *secrets.values(), opened["token"], "hash=")
+    hidden = (TOKEN, TOKEN.partition(":")[2], "hush", "Zuleika", *secrets.values(), opened["token"], "hash=")
     assert [secret for secret in hidden if secret in said] == []
     updates = [json.loads(line) for line in program.logged if '"update"' in line]
     assert {entry["chat"] for entry in updates} == {group.id}

@@ -12,8 +12,8 @@ ASIDE = ("Host", "Content-Length", "Transfer-Encoding", "Connection")
 class Edge:
     """Serves at `port` of this machine, in turn from these ports.
 
-    A process that takes no connections is passed over, as any edge does; a request that one has taken is never
-    asked of another.
+    A process that takes no connections is passed over, as any edge does; a request that one has taken is
+    never asked of another.
 
     `moves` are the ids of moves that were answered, with their status; `cut` those that never were.
     """

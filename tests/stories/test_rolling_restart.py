@@ -85,14 +85,15 @@ async def test_processes_are_restarted_one_by_one_and_no_move_fails(database: st
         phone = await evening.phone(evening.people[0])
         following = asyncio.create_task(sockets(evening, phone.token, closed, versions))
         playing = asyncio.create_task(evening.play_to_the_end())
-        rolls = 0
         try:
-            while not playing.done() or not rolls:
-                for product, port in zip(evening.products, evening.ports, strict=True):
-                    await product.restart()
-                    checks = await ready(port)
-                    assert checks["migrations"] == {"well": True, "needed": True, "missing": []}
-                rolls += 1
+            for product, port in zip(evening.products, evening.ports, strict=True):
+                made = len(edge.moves)
+                await product.restart()
+                checks = await ready(port)
+                assert checks["migrations"] == {"well": True, "needed": True, "missing": []}
+                await evening.telegram.until(
+                    lambda made=made: playing.done() or len(edge.moves) > made, PATIENCE
+                )
             await playing
         finally:
             playing.cancel()
