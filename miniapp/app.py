@@ -74,7 +74,7 @@ def build_app(
         bot_token=bot_token,
         sessions=Sessions(secret_key),
         rates=Rates(),
-        template=Template.load(static, assets, frames),
+        template=Template.load(static, assets, frames, decks.titles),
     )
     _furnish(app, process or health.Health())
     app[NEWS] = _news_of(door)

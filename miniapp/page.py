@@ -4,6 +4,7 @@ import hashlib
 import json
 import re
 from base64 import b64encode
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -26,20 +27,31 @@ class Page:
 
 @dataclass(frozen=True, slots=True)
 class Template:
-    """The page before the bot's name is known. `frames`: origins that may frame it, beside Telegram's."""
+    """The page before the bot's name is known.
+
+    `frames`: origins that may frame it, beside Telegram's; `decks`: titles of the decks by their names.
+    """
 
     text: str
     assets: Assets
     frames: tuple[str, ...]
+    decks: Mapping[str, str]
 
     @classmethod
-    def load(cls, folder: Path, assets: Assets, frames: tuple[str, ...]) -> "Template":
+    def load(
+        cls, folder: Path, assets: Assets, frames: tuple[str, ...], decks: Mapping[str, str]
+    ) -> "Template":
         """Reads `index.html` of a folder."""
-        return cls((folder / "index.html").read_text(encoding="utf-8"), assets, frames)
+        return cls((folder / "index.html").read_text(encoding="utf-8"), assets, frames, decks)
 
     def page(self, about: AboutBot) -> Page:
         """The page of this bot."""
-        told = {"bot": about.username, "miniapp": about.miniapp, "languages": list(self.assets.languages)}
+        told = {
+            "bot": about.username,
+            "miniapp": about.miniapp,
+            "languages": list(self.assets.languages),
+            "decks": dict(self.decks),
+        }
         filled = {
             "prefix": self.assets.prefix,
             "about": json.dumps(told).replace("<", "\\u003c"),

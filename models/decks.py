@@ -72,6 +72,11 @@ class Decks:
         """The decks one may choose, in alphabetical order."""
         return tuple(self.decks)
 
+    @property
+    def titles(self) -> dict[str, str]:
+        """What people call each deck, by its name."""
+        return {name: deck.title for name, deck in self.decks.items()}
+
     def deck(self, name: str) -> Deck:
         """The deck of that name. Raises KeyError when there is none."""
         return self.decks[name]

@@ -123,7 +123,7 @@ export function Awaited({ of }) {
   return html`<button class="awaited" onClick=${() => (sheet.value = "hurry")}>
     <span class="awaited-bunnies" aria-hidden="true">
       ${shown.map((seat) => html`<span key=${seat.seat} class=${readiness(round, seat)}>
-        <${Bunny} seat=${seat} size=${shown.length > 8 ? 26 : 32} /></span>`)}
+        <${Bunny} seat=${seat} size=${shown.length > 8 ? 27 : 32} /></span>`)}
     </span>
     <span class="awaited-words">${words} <${Remaining} until=${round.deadline} /></span>
   </button>`;

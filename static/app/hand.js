@@ -8,6 +8,7 @@ import { say } from "./words.js";
 
 let awaitedPictures = 0;
 let picturesShown = () => {};
+let handSeen = false;
 /** Resolves when all cards of the first screen are to be seen, so that everything else can come after them. */
 export const firstPictures = new Promise((resolve) => {
   picturesShown = () => resolve(null);
@@ -122,10 +123,17 @@ function cardName(index, count) {
   return say("app-card-of", { number: index + 1, count });
 }
 
-/** @param {{ cards: string[], middle: number, marked: string[], onPick: (index: number) => void }} props */
+/** The whole hand in small, a moment after the first paint; its place is kept for it.
+ * @param {{ cards: string[], middle: number, marked: string[], onPick: (index: number) => void }} props
+ */
 function Thumbs({ cards, middle, marked, onPick }) {
+  const [ready, setReady] = useState(handSeen);
+  useEffect(() => {
+    const timer = setTimeout(() => setReady(handSeen = true));
+    return () => clearTimeout(timer);
+  }, []);
   return html`<div class="thumbs" role="group" aria-label=${say("app-your-hand")}>
-    ${cards.map((card, index) => html`<button key=${card} aria-pressed=${index === middle}
+    ${ready && cards.map((card, index) => html`<button key=${card} aria-pressed=${index === middle}
       class=${marked.includes(card) ? "marked" : ""} aria-label=${cardName(index, cards.length)}
       onClick=${() => onPick(index)}>
       <img src=${pictureOf(card, 360)} alt="" width="36" height="54" draggable=${false} decoding="async" />
@@ -133,18 +141,18 @@ function Thumbs({ cards, middle, marked, onPick }) {
   </div>`;
 }
 
-/** Give the cards the width that fits both ways, before the first paint and at every turn of the phone.
+/** Give the cards the width that fits both ways, at every turn of the phone. The observer speaks before the first
+ * paint, when the page has been laid out anyway: to ask for a size earlier would lay it out once more.
  * @param {{ current: HTMLElement | null }} rail
  */
 function useRoomFor(rail) {
   useLayoutEffect(() => {
     const element = /** @type {HTMLElement} */ (rail.current);
     const measure = () => {
-      const width = Math.min(element.clientWidth * 0.8, ((element.clientHeight - 20) * 2) / 3, 460);
+      const width = Math.min(element.clientWidth * 0.84, ((element.clientHeight - 20) * 2) / 3, 460);
       if (width > 60) element.style.setProperty("--card", `${Math.floor(width)}px`);
     };
-    measure();
-    if (!("ResizeObserver" in window)) return undefined;
+    if (!("ResizeObserver" in window)) return measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();

@@ -31,8 +31,8 @@ function RoundTable({ of, here, free }) {
     const angle = Math.PI / 2 + ((index - mine) * 2 * Math.PI) / count;
     return { "--across": Math.cos(angle).toFixed(3), "--down": Math.sin(angle).toFixed(3) };
   };
-  const size = count > 8 ? 52 : count > 6 ? 60 : 70;
-  return html`<ul class="round-table" style=${{ "--seat": `${size + 30}px` }}>
+  const size = count > 8 ? 50 : count > 6 ? 60 : 72;
+  return html`<ul class=${count > 8 ? "round-table crowded" : "round-table"} style=${{ "--seat": `${size + 30}px` }}>
     <li class="table-top" aria-hidden="true"><i></i><i></i><i></i></li>
     ${here.map((seat, index) => html`<li key=${seat.seat} class=${seat.seat === of.me ? "seat me" : "seat"} style=${place(index)}>
       <${Bunny} seat=${seat} size=${size} /><bdi class="seat-name">${seat.name}</bdi>

@@ -43,10 +43,16 @@ async function start() {
   } else {
     door.value = "outside";
   }
+  await breath();
   document.getElementById("skeleton")?.remove();
   render(html`<${Page} />`, /** @type {HTMLElement} */ (document.getElementById("page")));
   await Promise.race([firstPictures, new Promise((resolve) => setTimeout(resolve, PICTURES_WITHIN))]);
   afterFirstPictures();
+}
+
+/** A pause between two pieces of work, in which a slow phone can answer a finger. */
+function breath() {
+  return new Promise((resolve) => setTimeout(resolve));
 }
 
 /** The language chosen here, else the one the bot knows, the client's, the chat's, English; asked for until it comes.
@@ -70,7 +76,10 @@ async function afterFirstPictures() {
   meetTelegram();
   sendPending();
   followGame();
-  for (const name of /** @type {Module[]} */ (["viewer", "voting", "reveal", "sheets", "over"])) await bring(name);
+  for (const name of /** @type {Module[]} */ (["viewer", "voting", "reveal", "sheets", "over"])) {
+    await bring(name);
+    await breath();
+  }
   if (settings.value.described && view.value) {
     const { fetchDescriptions } = await import("./mine.js");
     fetchDescriptions(String(view.value.rules.deck));

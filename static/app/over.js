@@ -1,12 +1,14 @@
 /** The end of a game: the podium, who told and bluffed best, and the way to another one. */
 import { html, useEffect, useState } from "../vendor/ui.js";
-import { Bunny, Frame, Icon, Primary, Quiet } from "./frame.js";
+import { Bunny, Frame, Primary, Quiet } from "./frame.js";
 import { act, mySeat, seatOf, sheet } from "./store.js";
 import { digits, say, together } from "./words.js";
 
 /** @typedef {import("./view").View} View */
 /** @typedef {import("./view").Seat} Seat */
 /** @typedef {import("./view").ScoredRound} ScoredRound */
+
+const MOST_SHARE = 3; // what everybody has is no award
 
 /** @param {{ of: View }} props */
 export function Over({ of }) {
@@ -24,7 +26,7 @@ export function Over({ of }) {
 
 /** @param {{ of: View }} props */
 function OverButtons({ of }) {
-  const gallery = of.last_round && html`<${Quiet} onTap=${() => (sheet.value = "story")}>${say("app-gallery")}<//>`;
+  const gallery = of.last_round && html`<${Quiet} onTap=${() => (sheet.value = "story")}>${say("app-sheet-story")}<//>`;
   const enter = async () => {
     const { openGame } = await import("./server.js");
     openGame(/** @type {string} */ (of.next));
@@ -65,7 +67,7 @@ export function Standings({ of, children }) {
   return html`<ol class="standings">${seats.map((seat) => html`<li key=${seat.seat} class=${`${seat.gone ? "gone" : ""} ${seat.seat === mySeat.value?.seat ? "me" : ""}`}>
     <${Bunny} seat=${seat} size=${38} />
     <span class="standing-name"><bdi>${seat.name}</bdi><small>${marks(of, seat)}</small></span>
-    <b>${digits(seat.score)}</b>${children?.(seat)}</li>`)}</ol>`;
+    ${children?.(seat)}<b>${digits(seat.score)}</b></li>`)}</ol>`;
 }
 
 /** @param {View} of @param {Seat} seat */
@@ -84,16 +86,22 @@ function Awards({ of }) {
   useEffect(() => {
     import("./server.js").then(({ readStory }) => readStory()).then((story) => setRounds(story ?? []));
   }, [of.game]);
-  const awards = awardsOf(rounds).filter(({ seats }) => seats.length > 0);
+  const awards = awardsOf(rounds).filter(({ seats }) => seats.length > 0 && seats.length <= MOST_SHARE);
   if (!awards.length) return null;
   return html`<ul class="awards">${awards.map(({ key, seats, count }) => html`<li key=${key}>
     <span class="award-bunnies">${seats.map((number) => {
       const seat = seatOf(of, number);
-      return seat && html`<${Bunny} key=${number} seat=${seat} size=${44} />`;
+      return seat && html`<${Bunny} key=${number} seat=${seat} size=${seats.length > 1 ? 36 : 44} />`;
     })}</span>
     <div><b>${say(`app-award-${key}`)}</b>
-      <p>${say(`app-award-${key}-why`, { names: together(seats.map((seat) => seatOf(of, seat)?.name ?? "")), count })}</p></div>
-    <${Icon} name="tick" /></li>`)}</ul>`;
+      <p>${say(`app-award-${key}-why`, { names: sharers(of, seats), count })}</p></div>
+  </li>`)}</ul>`;
+}
+
+/** Who has an award; of several it is said that each has so many. @param {View} of @param {number[]} seats */
+function sharers(of, seats) {
+  const names = together(seats.map((seat) => seatOf(of, seat)?.name ?? ""));
+  return seats.length > 1 ? say("app-award-each", { names }) : names;
 }
 
 /**

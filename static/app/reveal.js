@@ -1,11 +1,11 @@
 /** The reveal of a scored round: votes land, owners show, the storyteller's card rises, points hop; all skippable. */
-import { html, useEffect, useState } from "../vendor/ui.js";
+import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/ui.js";
 import { Bunny, ClueStrip, Frame, Primary, Quiet, signed } from "./frame.js";
 import { Picture } from "./hand.js";
 import { awake, device, leaveReveal, seatOf, still, viewer } from "./store.js";
 import { Track } from "./track.js";
 import { digits, say, together } from "./words.js";
-import { bestFit } from "./voting.js";
+import { useFit } from "./voting.js";
 
 /** @typedef {import("./view").View} View */
 /** @typedef {import("./view").ScoredRound} ScoredRound */
@@ -37,13 +37,16 @@ export function Reveal({ of }) {
 
 /** @param {{ of: View, scored: ScoredRound, stage: string }} props */
 function Stage({ of, scored, stage }) {
-  const fit = bestFit(scored.table.length, Math.min(innerWidth, 560) - 22, innerHeight - 270);
+  const place = useRef(/** @type {HTMLElement | null} */ (null));
+  useFit(place, scored.table.length);
+  useRise(place, stage);
   let landed = 0;
   return html`<${ClueOf} of=${of} scored=${scored} />
-    <ul class=${`table-cards stage-${stage}`} style=${{ "--columns": fit.columns, "--cell": `${Math.floor(fit.width)}px` }}>
+    <div class="stage"><ul class=${`table-cards stage-${stage}`} ref=${place}>
     ${scored.table.map((card) => html`<li key=${card.card}>
       <div class=${`card on-table ${card.owner === scored.storyteller ? "answer" : "other"}`}>
-        <${Picture} card=${card.card} label=${say("app-card", { number: card.number })} width=${240} />
+        <${Picture} card=${card.card} label=${say("app-card", { number: card.number })}
+          width=${card.owner === scored.storyteller ? 360 : 240} />
         <span class="number">${digits(card.number)}</span>
         <span class="owner-tag"><${Owner} of=${of} card=${card} /></span>
         <span class="landed">${card.voters.map((voter) => {
@@ -52,7 +55,25 @@ function Stage({ of, scored, stage }) {
           return seat && html`<span class="chip" key=${voter} style=${{ "--turn": landed }}><${Bunny} seat=${seat} size=${30} /></span>`;
         })}</span>
       </div></li>`)}
-  </ul>`;
+  </ul></div>`;
+}
+
+/** The storyteller's card rises from its place to the middle of the table.
+ * @param {{ current: HTMLElement | null }} place
+ * @param {string} stage
+ */
+function useRise(place, stage) {
+  useLayoutEffect(() => {
+    const table = /** @type {HTMLElement} */ (place.current);
+    const card = /** @type {HTMLElement | null} */ (table.querySelector(".answer"));
+    const seat = card?.parentElement;
+    if (stage !== "answer" || !card || !seat) return;
+    const [width, height] = [table.clientWidth, table.clientHeight];
+    const grown = Math.min((width * 0.66) / seat.offsetWidth, (height * 0.86) / seat.offsetHeight, 2.4);
+    card.style.setProperty("--aside", `${width / 2 - (seat.offsetLeft - table.offsetLeft + seat.offsetWidth / 2)}px`);
+    card.style.setProperty("--up", `${height / 2 - (seat.offsetTop - table.offsetTop + seat.offsetHeight / 2)}px`);
+    card.style.setProperty("--grown", String(Math.max(1.08, grown)));
+  }, [stage]);
 }
 
 /** @param {{ of: View, scored: ScoredRound }} props */

@@ -11,6 +11,7 @@ import { door, session, sheet } from "./store.js";
 import { Story } from "./story.js";
 import { cycle, useFocusInside } from "./viewer.js";
 import { say } from "./words.js";
+import { Zone } from "./zone.js";
 
 /** @typedef {import("./view").View} View */
 
@@ -20,7 +21,7 @@ export function Sheet({ name, of }) {
   useFocusInside(dialog);
   useEffect(() => dialog.current?.scrollTo(0, 0), [name]);
   const kind = name.split("-")[0];
-  const title = say(`app-sheet-${kind}`, { number: of.last_round?.number ?? 0 });
+  const title = say(kind === "zone" ? "rule-zone" : `app-sheet-${kind}`, { number: of.last_round?.number ?? 0 });
   const onKey = (/** @type {KeyboardEvent} */ event) => {
     if (event.key === "Escape") close();
     if (event.key === "Tab") cycle(event);
@@ -46,6 +47,7 @@ function Content({ kind, name, of }) {
   if (kind === "hurry") return html`<${Hurry} of=${of} />`;
   if (kind === "story") return html`<${Story} of=${of} />`;
   if (kind === "house") return html`<${House} of=${of} />`;
+  if (kind === "zone") return html`<${Zone} of=${of} />`;
   if (kind === "mine") return html`<${Mine} of=${of} />`;
   if (kind === "clue") return html`<${ShownClue} of=${of} round=${Number(name.split("-")[1])} />`;
   if (kind === "last" && of.last_round) return html`<${RoundStory} of=${of} scored=${of.last_round} />`;

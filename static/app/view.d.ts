@@ -94,7 +94,7 @@ export interface Answer {
 
 /** What the page's first lines (in index.html) leave for the modules. */
 export interface Early {
-  about: { bot: string; miniapp: string; languages: string[] };
+  about: { bot: string; miniapp: string; languages: string[]; decks: Record<string, string> };
   prefix: string;
   launch: { data: string; version: string; platform: string; language: string; player: number; game: string | null };
   match(code: string): string | null;

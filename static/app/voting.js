@@ -124,7 +124,7 @@ function show(of, index, numbers, choice) {
  * @param {{ current: HTMLElement | null }} place
  * @param {number} count
  */
-function useFit(place, count) {
+export function useFit(place, count) {
   useLayoutEffect(() => {
     const element = /** @type {HTMLElement} */ (place.current);
     const room = /** @type {HTMLElement} */ (element.parentElement);

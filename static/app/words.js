@@ -3,10 +3,12 @@ import { FluentBundle, FluentResource, signal } from "../vendor/ui.js";
 
 const early = window.fabulo;
 const RIGHT_TO_LEFT = ["fa", "ar", "he", "ur"];
+/** How a language writes numbers, where browsers are of two minds. @type {Record<string, string>} */
+const NUMBERS = { ar: "ar-u-nu-latn" };
 
 /** The language in use. */
 export const language = signal("en");
-const bundle = signal(/** @type {FluentBundle | null} */ (null));
+const spoken = signal(/** @type {{ bundle: FluentBundle, entries: Map<string, string> } | null} */ (null));
 
 /**
  * Load a language's texts and turn the page to it.
@@ -14,12 +16,26 @@ const bundle = signal(/** @type {FluentBundle | null} */ (null));
  * @param {Promise<string>} [text] its file, if it is on the way already
  */
 export async function speak(code, text = early.fetchWords(code)) {
-  const next = new FluentBundle(code);
-  next.addResource(new FluentResource(await text));
+  const entries = entriesOf(await text);
   document.documentElement.lang = code;
   document.documentElement.dir = RIGHT_TO_LEFT.includes(code.slice(0, 2)) ? "rtl" : "ltr";
   language.value = code;
-  bundle.value = next;
+  spoken.value = { bundle: new FluentBundle(NUMBERS[code] ?? code), entries };
+}
+
+/** Take in another part of the language's texts, one that few people look at. @param {string} part */
+export async function learn(part) {
+  const into = spoken.value?.entries;
+  const more = entriesOf(await early.fetchWords(`${part}/${language.value}`));
+  more.forEach((source, key) => into?.set(key, source));
+}
+
+/** The texts as they are written, by their keys: each is read when it is first said, for all at once take long.
+ * @param {string} file
+ */
+function entriesOf(file) {
+  const parts = file.split(/\n(?=[a-z])/).map((entry) => /** @type {[string, string]} */ ([entry.split(" ", 1)[0], entry]));
+  return new Map(parts);
 }
 
 /**
@@ -28,8 +44,12 @@ export async function speak(code, text = early.fetchWords(code)) {
  * @param {Record<string, string | number>} [values]
  */
 export function say(key, values) {
-  const message = bundle.value?.getMessage(key);
-  return message?.value ? /** @type {FluentBundle} */ (bundle.value).formatPattern(message.value, values) : key;
+  const source = spoken.value?.entries.get(key);
+  if (!spoken.value || !source) return key;
+  const { bundle } = spoken.value;
+  if (!bundle.hasMessage(key)) bundle.addResource(new FluentResource(source));
+  const message = bundle.getMessage(key);
+  return message?.value ? bundle.formatPattern(message.value, values) : key;
 }
 
 /**
@@ -37,7 +57,7 @@ export function say(key, values) {
  * @param {string} key
  */
 export function hasWords(key) {
-  return bundle.value?.hasMessage(key) ?? false;
+  return spoken.value?.entries.has(key) ?? false;
 }
 
 /**
@@ -46,7 +66,7 @@ export function hasWords(key) {
  * @param {Intl.NumberFormatOptions} [options]
  */
 export function digits(value, options) {
-  return new Intl.NumberFormat(language.value, options).format(value);
+  return new Intl.NumberFormat(NUMBERS[language.value] ?? language.value, options).format(value);
 }
 
 /**

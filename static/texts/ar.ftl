@@ -42,7 +42,7 @@ refusal-too-few =
        *[other] يلزم { $least } لاعب للبدء.
     }
 refusal-too-late = فات الأوان: اللعبة مضت قُدمًا.
-refusal-too-late-told = سبقك { $name } إلى التلميح، والرواية له هذه الجولة.
+refusal-too-late-told = سبقك غيرك: الرواية في هذه الجولة عند { $name }.
 refusal-too-many =
     { $seats ->
         [zero] لا تتسع هذه القواعد لأي لاعب.
@@ -204,16 +204,16 @@ short-rule = { $rule }: { $value }
 
 # A turn
 
-turn-title = 🐇 <b>الجولة { $round }</b>: الراوي { $name }
+turn-title = 🐇 <b>الجولة { $round }</b>: الدور على { $name }
 turn-title-race = 🐇 <b>الجولة { $round }</b>: الراوي أول من يجد تلميحًا
-turn-find = { $name } يقلّب بطاقاته، يختار واحدة ويبحث لها عن تلميح: كلمة، مقطع من أغنية، صوت. لا سهل جدًا ولا بعيد جدًا.
+turn-find = الآن دور { $name } في تقليب البطاقات واختيار واحدة وإيجاد تلميح لها: كلمة، مقطع من أغنية، صوت. لا سهل جدًا ولا بعيد جدًا.
 turn-race = قلّبوا بطاقاتكم. من وجد تلميحًا لإحداها فليقله: الأول هو المحسوب.
 
-clue-text = 💬 يقول <b>{ $name }</b>: <b>«{ $clue }»</b>
-clue-spoken = 🗣 يقول <b>{ $name }</b> التلميح بصوت عالٍ. أرهفوا السمع!
-clue-media = 🎭 يعرض <b>{ $name }</b> التلميح.
-clue-media-words = 🎭 يعرض <b>{ $name }</b> التلميح: «{ $clue }»
-clue-unknown = 💬 قيل التلميح، والراوي <b>{ $name }</b>.
+clue-text = 💬 تلميح <b>{ $name }</b>: <b>«{ $clue }»</b>
+clue-spoken = 🗣 تلميح <b>{ $name }</b> بصوت عالٍ. أرهفوا السمع!
+clue-media = 🎭 تلميح <b>{ $name }</b> بالصورة أو الصوت.
+clue-media-words = 🎭 تلميح <b>{ $name }</b> بالصورة أو الصوت: «{ $clue }»
+clue-unknown = 💬 قيل التلميح، والدور على <b>{ $name }</b>.
 clue-give = { $count ->
     [zero] البقية: لا بطاقات هذه المرة.
     [one] البقية: أعطوا من أيديكم البطاقة الأنسب له.
@@ -304,15 +304,15 @@ missed-points = ‏{ $name } { $points }
 
 notice-joined = 👋 { $name } معنا من الجولة القادمة.
 notice-returned = 👋 عودة { $name }، واللعب من الجولة القادمة.
-notice-left = 🚪 غادر { $name } اللعبة.
-notice-removed = 🚪 استُبعد { $name } من اللعبة.
+notice-left = 🚪 { $name } خارج اللعبة.
+notice-removed = 🚪 استبعاد { $name } من اللعبة.
 notice-readmitted = 🔓 الباب مفتوح من جديد أمام { $name }.
 notice-host = 👑 المضيف الآن { $name }.
 notice-skipped-laying = ⏭ لا بطاقة من { $name }؛ اختارت الطاولة واحدة.
 notice-skipped-voting = ⏭ لا صوت من { $name }.
 notice-passed = ⏭ لا تلميح من { $name }؛ ينتقل الدور.
 notice-passed-nobody = ⏭ لم يجد أحد تلميحًا؛ ينتقل الدور.
-notice-void = 🃏 غادر { $name } والرواية لم تكتمل: تعود البطاقات ولا نقاط لأحد.
+notice-void = 🃏 رحيل { $name } والرواية لم تكتمل: تعود البطاقات ولا نقاط لأحد.
 notice-lot = 🎲 لم يجد أحد تلميحًا في الوقت، فوقعت القرعة على { $name }.
 
 # Buttons
@@ -452,7 +452,7 @@ command-start = ألعابي، وكيف نبدأ
 
 # The pictures of the table, of a scored round and of the end; short, there is little room.
 
-picture-says = يقول { $name }
+picture-says = تلميح { $name }
 picture-told = تلميح { $name }
 picture-clue-text = «{ $clue }»
 picture-clue-spoken = قيل بصوت عالٍ
@@ -490,18 +490,39 @@ app-keep = أبقِه كما هو
 app-continue = متابعة
 app-you = أنت
 app-host = المضيف
-app-gone = غادر
+app-gone = خارج اللعبة
 app-your-turn = دورك
 app-round = الجولة { $number }
 app-round-last = الجولة { $number }، الأخيرة
-app-from-round = يلعب من الجولة { $number }
+app-from-round = من الجولة { $number }
 app-you-from-round = تلعب من الجولة { $number }
 app-waiting-for = في انتظار { $names }
 app-waiting-for-you = الكل في انتظارك
 app-nobody-awaited = الجميع جاهزون
-app-seconds = { $count } ث
-app-minutes = { $count } د
-app-hours = { $count } س
+app-seconds = { $count ->
+    [zero] { $count } ثانية
+    [one] ثانية
+    [two] ثانيتين
+    [few] { $count } ثوانٍ
+    [many] { $count } ثانية
+   *[other] { $count } ثانية
+}
+app-minutes = { $count ->
+    [zero] { $count } دقيقة
+    [one] دقيقة
+    [two] دقيقتين
+    [few] { $count } دقائق
+    [many] { $count } دقيقة
+   *[other] { $count } دقيقة
+}
+app-hours = { $count ->
+    [zero] { $count } ساعة
+    [one] ساعة
+    [two] ساعتين
+    [few] { $count } ساعات
+    [many] { $count } ساعة
+   *[other] { $count } ساعة
+}
 
 # Cards
 app-card = البطاقة { $number }
@@ -540,14 +561,14 @@ app-give-media = اعرضه في المجموعة
 app-show-now = اعرض تلميحك الآن
 app-show-how = ردّ على رسالة البوت في المجموعة، أو اكتب للبوت.
 app-to-chat = العودة إلى المحادثة
-app-thinking = { $name } يفكر
+app-thinking = الأفكار تدور عند { $name }
 app-look-through = قلّب بطاقاتك في الأثناء.
 app-see-round = ما جرى في الجولة { $number }
 
 # The clue
-app-clue-text = يقول { $name }
-app-clue-spoken = قال { $name } التلميح بصوت عالٍ
-app-clue-media = عرض { $name } التلميح في المجموعة
+app-clue-text = تلميح { $name }
+app-clue-spoken = تلميح { $name } بصوت عالٍ
+app-clue-media = تلميح { $name } في المجموعة
 app-clue-look = انظر إليه
 app-clue-in-chat = تجد هذا التلميح في المجموعة.
 app-clue-shown-picture = التلميح
@@ -653,7 +674,7 @@ app-short-laps =
        *[other] { $count } دورة
     }
 app-short-last-card = حتى آخر بطاقة
-app-invite = ينضم الأصدقاء بالزر تحت رسالة اللعبة في المجموعة.
+app-invite = ينضم الأصدقاء من رسالة اللعبة في المجموعة.
 app-join = اجلس
 app-begin = ابدأ اللعبة
 app-leave-lobby = غادر الطاولة
@@ -666,7 +687,7 @@ app-need-players =
         [many] ينقص { $count } لاعبًا
        *[other] ينقص { $count } لاعب
     }
-app-host-begins = يبدأ { $name } اللعبة.
+app-host-begins = البدء بيد { $name }.
 app-lobby-watching = أنت تتفرج على هذه الطاولة.
 
 # Watching and joining
@@ -709,7 +730,7 @@ app-ending-closed = لم يبدأ أحد اللعبة.
 app-ending-silence = لم يستطع البوت الكتابة في المجموعة أسبوعًا كاملًا.
 app-rematch = لعبة أخرى
 app-to-next-game = إلى اللعبة التالية
-app-gallery = كل الجولات
+app-award-each = { $names }، لكلٍّ منهم
 app-award-clues = أجمل التلميحات
 app-award-clues-why =
     { $count ->
@@ -745,7 +766,7 @@ app-award-finds-why =
 app-sheet-menu = فابولو
 app-sheet-people = النقاط واللاعبون
 app-sheet-hurry = من ننتظر
-app-sheet-story = الحكاية حتى الآن
+app-sheet-story = كل الجولات
 app-sheet-house = قواعد الجلسة
 app-sheet-mine = إعداداتي
 app-sheet-rules = كيف نلعب
@@ -762,6 +783,9 @@ app-readmit = إعادة
 app-readmit-sure = متأكد؟
 app-story-empty = لم تُحسب أي جولة بعد.
 app-house-presets = قواعد جاهزة
+app-number-other = عدد آخر…
+app-zone-search = ابحث عن مدينة
+app-zone-none = لا يوجد مكان بهذا الاسم. الأماكن هنا بأسمائها الإنجليزية، مثل { $example }.
 app-house-host = لا يغيّرها إلا { $name }.
 app-house-yours = لك أن تغيّرها إلى أن تبدأ اللعبة.
 app-house-later = بعض القواعد تتغير أثناء اللعب، وتسري من المرحلة القادمة.

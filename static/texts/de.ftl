@@ -635,7 +635,7 @@ app-ending-closed = Niemand hat das Spiel begonnen.
 app-ending-silence = Der Bot konnte eine Woche lang nicht in die Gruppe schreiben.
 app-rematch = Noch eine Partie
 app-to-next-game = Zum nächsten Spiel
-app-gallery = Alle Runden
+app-award-each = { $names }, je
 app-award-clues = Feinste Hinweise
 app-award-clues-why =
     { $count ->
@@ -659,7 +659,7 @@ app-award-finds-why =
 app-sheet-menu = Fabulo
 app-sheet-people = Punkte und Leute
 app-sheet-hurry = Auf wen wir warten
-app-sheet-story = Was bisher geschah
+app-sheet-story = Alle Runden
 app-sheet-house = Hausregeln
 app-sheet-mine = Meine Einstellungen
 app-sheet-rules = So wird gespielt
@@ -676,6 +676,9 @@ app-readmit = Wieder hereinlassen
 app-readmit-sure = Wirklich?
 app-story-empty = Noch ist keine Runde gewertet.
 app-house-presets = Fertige Regeln
+app-number-other = Andere Zahl…
+app-zone-search = Stadt suchen
+app-zone-none = Diesen Ort gibt es hier nicht. Orte stehen mit ihrem englischen Namen da, wie { $example }.
 app-house-host = Nur { $name } kann das ändern.
 app-house-yours = Bis das Spiel beginnt, kannst du das ändern.
 app-house-later = Manche Regeln lassen sich im Spiel ändern; das gilt ab der nächsten Phase.
@@ -744,7 +747,7 @@ rules-first-race = In der ersten Runde erzählt, wer zuerst einen Hinweis hat. D
 rules-first-lot = Wer zuerst erzählt, wird ausgelost. Danach geht es links herum weiter.
 rules-first-seat = { $name } erzählt zuerst. Danach geht es links herum weiter.
 rules-clue = Wer erzählt, wählt heimlich eine Karte und gibt dazu einen Hinweis: ein Wort oder einen ganzen Satz, erfunden oder geborgt aus Gedicht, Lied, Film oder Sprichwort.
-rules-clue-spoken = Der Hinweis darf auch laut gesagt werden, so dass ihn alle hören.
+rules-clue-spoken = Der Hinweis darf auch laut gesagt werden, sodass ihn alle hören.
 rules-clue-shown = Man darf ihn auch singen, summen, mimen oder zeigen: mit Sprach- oder Videonachricht, Bild, Sticker, GIF.
 rules-lay = { $count ->
     [one] Alle anderen geben die Karte ihrer Hand, die am besten zum Hinweis passt.
@@ -791,7 +794,7 @@ rules-tip-think = Versetz dich, bevor du abstimmst, in die Person, die erzählt.
 rules-tip-practice = Die ersten Hinweise sind die schwersten. Nach ein paar Runden kommen sie von selbst.
 
 # A round for an example, drawn as a picture. The clue should fit a picture of a lit door that stands open far out at sea.
-rules-example = Eine Runde zum Beispiel
+rules-example = Eine Runde als Beispiel
 rules-example-clue = Fast daheim
 rules-example-told = { $name } erzählt „{ $clue }“ zu Karte { $number }.
 rules-example-line = { $name } { $points }: { $why }

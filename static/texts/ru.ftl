@@ -674,7 +674,7 @@ app-ending-closed = Игру так никто и не начал.
 app-ending-silence = Бот неделю не мог писать в группу.
 app-rematch = Сыграть ещё
 app-to-next-game = К следующей игре
-app-gallery = Все раунды
+app-award-each = { $names }, у каждого
 app-award-clues = Лучшие ассоциации
 app-award-clues-why =
     { $count ->
@@ -704,7 +704,7 @@ app-award-finds-why =
 app-sheet-menu = Fabulo
 app-sheet-people = Счёт и игроки
 app-sheet-hurry = Кого ждём
-app-sheet-story = Что уже было
+app-sheet-story = Все раунды
 app-sheet-house = Домашние правила
 app-sheet-mine = Мои настройки
 app-sheet-rules = Как играют
@@ -721,6 +721,9 @@ app-readmit = Пустить обратно
 app-readmit-sure = Точно?
 app-story-empty = Ни один раунд ещё не подсчитан.
 app-house-presets = Готовые наборы
+app-number-other = Другое число…
+app-zone-search = Найти город
+app-zone-none = Такого места нет. Места названы здесь по-английски, например { $example }.
 app-house-host = Менять может только { $name }.
 app-house-yours = Пока игра не началась, менять можешь ты.
 app-house-later = Некоторые правила можно менять и по ходу игры, со следующего этапа.
@@ -846,7 +849,7 @@ rules-tips = Советы
 rules-tip-clue = Слишком точную ассоциацию угадают все, слишком далёкую — никто. Ищи посередине.
 rules-tip-lure = Давай карту, которая вполне могла бы быть картой рассказчика: пусть на неё клюнут.
 rules-tip-think = Прежде чем голосовать, подумай так, как думает этот рассказчик.
-rules-tip-practice = Труднее всего первые ассоциации. Через пару раундов они приходят сами.
+rules-tip-practice = Труднее всего даются первые ассоциации. Через пару раундов они приходят сами.
 
 # A round for an example, drawn as a picture. The clue should fit a picture of a lit door that stands open far out at sea.
 rules-example = Раунд для примера

@@ -37,7 +37,8 @@ async def test_the_page_names_the_bot_its_files_and_its_modules(client: Client, 
     assert await response.text() == (
         f'<!doctype html><html data-prefix="{prefix}"><head>'
         '<script type="application/json" id="about">'
-        '{"bot": "fabulo_bot", "miniapp": "play", "languages": ["en", "fa"]}</script>'
+        '{"bot": "fabulo_bot", "miniapp": "play", "languages": ["en", "fa"], "decks": {"fabulo": "Test"}}'
+        "</script>"
         "<script>window.fabulo = {};</script><style>body { margin: 0; }</style>"
         f'<link rel="modulepreload" href="{prefix}/vendor/ui.js">\n'
         f'<link rel="modulepreload" href="{prefix}/app/parts.js">\n'
@@ -189,7 +190,7 @@ async def test_what_is_not_there_is_said_in_json(
 
 
 def test_the_real_page_asks_for_at_most_six_modules_before_the_first_hand(decks: Decks) -> None:
-    template = Template.load(Path("static"), Assets.load(Path("static")), ())
+    template = Template.load(Path("static"), Assets.load(Path("static")), (), decks.titles)
     page = template.page(Telegram())
     assert page.asset.body.count(b'rel="modulepreload"') <= 6
     assert b"{{" not in page.asset.body

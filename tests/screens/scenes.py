@@ -616,6 +616,32 @@ async def _(world: World) -> Page:
     return await sheet(await world.open(1), HOUSE)
 
 
+@scene("house-number")
+async def _(world: World) -> Page:
+    await world.table.lobby(*world.names[:5])
+    page = await sheet(await world.open(1), HOUSE)
+    await page.locator(".house select").first.select_option(index=6)
+    await expect(page.locator(".house input")).to_be_focused()
+    return page
+
+
+@scene("zone", everywhere=True)
+async def _(world: World) -> Page:
+    await world.table.lobby(*world.names[:5])
+    page = await sheet(await world.open(1), HOUSE)
+    await tap(page, ".house .quiet")
+    return page
+
+
+@scene("zone-searched")
+async def _(world: World) -> Page:
+    await world.table.lobby(*world.names[:5])
+    page = await sheet(await world.open(1), HOUSE)
+    await tap(page, ".house .quiet")
+    await page.locator(".zones input").fill("york")
+    return page
+
+
 @scene("mine")
 async def _(world: World) -> Page:
     await world.table.telling(*world.names[:5])

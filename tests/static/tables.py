@@ -52,6 +52,11 @@ class Table:
         """The game as it stands."""
         return await reading.game(self.id)
 
+    async def number_of(self, seat: int) -> int:
+        """The number under which a seat's card lies on the table."""
+        table = (await self.game()).current().table
+        return next(number for number, card in enumerate(table, start=1) if card.owner == seat)
+
     async def play(self, move: Move, *, at: float = NOW) -> rules.Game:
         """Make a move, as the chat or another phone would."""
         return (await self._door.play(self.id, move, now=at)).game

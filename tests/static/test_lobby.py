@@ -73,6 +73,64 @@ async def test_the_host_changes_house_rules_and_others_read_them(phones: Phones,
     assert (await table.game()).rules.points == 20
 
 
+async def test_points_and_laps_can_be_any_number_typed_in_the_digits_of_ones_own_language(
+    phones: Phones, table: Table
+) -> None:
+    game = await table.lobby("Ana", "Reza", "Lena")
+    host = await phones.open(1, "Ana", game)
+    await host.get_by_role("button", name="House rules").tap()
+
+    await host.get_by_label("Points to win").select_option("Another number…")
+    await host.get_by_role("textbox", name="Points to win").fill("۴۴")
+    await host.keyboard.press("Enter")
+    await expect(host.get_by_label("Points to win")).to_have_value("44")
+    await host.get_by_label("Laps round the table").select_option("Another number…")
+    await host.get_by_role("textbox", name="Laps round the table").fill("many")
+    await host.keyboard.press("Enter")
+
+    await expect(host.get_by_label("Laps round the table")).to_have_value("no limit")
+    assert ((await table.game()).rules.points, (await table.game()).rules.laps) == (44, None)
+
+
+async def test_whoever_chooses_the_slow_pace_is_asked_for_the_time_zone(phones: Phones, table: Table) -> None:
+    game = await table.lobby("Ana", "Reza", "Lena")
+    host = await phones.open(1, "Ana", game)
+    await host.get_by_role("button", name="House rules").tap()
+    await expect(host.get_by_role("button", name="UTC")).to_be_visible()
+    await host.get_by_label("Pace").select_option("Slow")
+    zones = host.get_by_role("dialog", name="Time zone")
+
+    await zones.get_by_role("searchbox").fill("atlantis")
+    await expect(zones).to_contain_text("No such place")
+    await zones.get_by_role("searchbox").fill("new yo")
+    await zones.get_by_role("button", name="New York").tap()
+
+    await expect(host.get_by_role("dialog", name="House rules")).to_contain_text("America/New York")
+    assert (await table.game()).rules.zone == "America/New_York"
+
+
+async def test_the_time_zone_may_change_during_the_game(phones: Phones, table: Table) -> None:
+    await table.telling("Ana", "Reza", "Lena", "Omid")
+    host = await phones.open(1, "Ana", table.id)
+    await host.get_by_role("button", name="Menu").tap()
+    await host.get_by_role("button", name="House rules").tap()
+    await host.get_by_role("button", name="UTC").tap()
+    await host.get_by_role("button", name="Tokyo").tap()
+
+    await expect(host.get_by_role("button", name="Asia/Tokyo")).to_be_visible()
+
+
+async def test_the_first_storyteller_is_chosen_by_name(phones: Phones, table: Table) -> None:
+    game = await table.lobby("Ana", "Reza", "Lena")
+    host = await phones.open(1, "Ana", game)
+    await host.get_by_role("button", name="House rules").tap()
+
+    await host.get_by_label("First storyteller").select_option("Lena")
+
+    await expect(host.get_by_label("First storyteller")).to_have_value("Lena")
+    assert (await table.game()).rules.first == 3
+
+
 async def test_rules_that_come_together_are_set_in_one_tap_and_each_rule_says_what_it_is_for(
     phones: Phones, table: Table
 ) -> None:

@@ -47,7 +47,7 @@ async def test_the_longest_and_strangest_names_push_nothing_out_of_the_window(
     await inside(page, "[role=dialog] .standings")
     await page.keyboard.press("Escape")
     await page.get_by_role("button", name="Menu").tap()
-    await page.get_by_role("button", name="The story so far").tap()
+    await page.get_by_role("button", name="All the rounds").tap()
     await page.locator(".story-line").tap()
     await inside(page, "[role=dialog] .round-story")
     await page.keyboard.press("Escape")

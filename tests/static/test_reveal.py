@@ -5,6 +5,7 @@ from functools import partial
 from playwright.async_api import expect
 
 from models import rules
+from tests.builders import votes
 from tests.static.phones import Phones
 from tests.static.tables import Table
 
@@ -91,12 +92,32 @@ async def test_the_story_tells_every_scored_round(phones: Phones, table: Table) 
     page = await phones.open(1, "Ana", game)
 
     await page.get_by_role("button", name="Menu").tap()
-    await page.get_by_role("button", name="The story so far").tap()
+    await page.get_by_role("button", name="All the rounds").tap()
 
     lines = page.locator(".story-line")
     await expect(lines).to_have_count(2)
     await lines.first.tap()
     await expect(page.locator(".story .points li")).to_have_count(4)
+
+
+async def test_of_several_who_share_an_award_each_is_said_to_have_so_many(
+    phones: Phones, table: Table
+) -> None:
+    game = await table.voting(*NAMES)
+    await table.play(votes(await table.game(), 2, await table.number_of(3)))
+    await table.play(votes(await table.game(), 3, await table.number_of(4)))
+    await table.play(votes(await table.game(), 4, await table.number_of(1)))
+    await table.play(partial(rules.call_off, player=1, admin=False))
+
+    page = await phones.open(3, "Lena", game)
+
+    awards = page.locator(".awards li")
+    await expect(awards.filter(has_text="Greatest bluffer").locator("p")).to_have_text(
+        "\u2068\u2068\u2068Lena\u2069 and \u2068Omid\u2069\u2069 each\u2069 led \u20681\u2069 vote astray"
+    )
+    await expect(awards.filter(has_text="Sharpest eye").locator("p")).to_have_text(
+        "\u2068\u2068Omid\u2069\u2069 found \u20681\u2069 card"
+    )
 
 
 async def test_winners_stand_on_the_podium_and_who_shares_a_place_shares_a_step(
