@@ -1,5 +1,5 @@
 /** The only file that asks the server: sessions, moves, views and stories. */
-import { device, door, receive, recall, remember, sending, serverTime, session, sheet, view } from "./store.js";
+import { device, door, receive, recall, remember, sending, serverTime, session, sheet, startSending, view } from "./store.js";
 import { tell } from "./frame.js";
 import { span } from "./words.js";
 
@@ -72,12 +72,10 @@ function enter(next) {
 export async function send(move, fields, id = freshId()) {
   const game = view.value?.game ?? session.value?.game ?? "";
   remember("pending", { game, move, fields, id });
-  const late = setTimeout(() => (sending.value = { move, slow: true }), 5000);
   try {
     const answer = await persist(`/api/games/${game}/moves`, { method: "POST", body: JSON.stringify({ id, move, ...fields }) });
     return settle(answer, game);
   } finally {
-    clearTimeout(late);
     remember("pending", null);
     sending.value = null;
   }
@@ -87,7 +85,7 @@ export async function send(move, fields, id = freshId()) {
 export function sendPending() {
   const pending = recall("pending");
   if (!pending || pending.game !== view.value?.game || sending.value) return;
-  sending.value = { move: pending.move, slow: false };
+  startSending(pending.move);
   send(pending.move, pending.fields, pending.id);
 }
 

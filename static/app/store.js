@@ -105,9 +105,16 @@ export function serverTime() {
  */
 export async function act(move, fields = {}) {
   if (sending.value) return false;
-  sending.value = { move, slow: false };
+  startSending(move);
   const { send } = await patiently(() => import("./server.js"));
   return send(move, fields);
+}
+
+/** A move is on its way; if it takes long, that is said. @param {string} move */
+export function startSending(move) {
+  const started = { move, slow: false };
+  sending.value = started;
+  setTimeout(() => sending.value === started && (sending.value = { move, slow: true }), 5000);
 }
 
 /**
