@@ -16,9 +16,9 @@ STATIC = Path(__file__).parents[2] / "static"
 
 @asynccontextmanager
 async def serving(
-    door: Door, decks: Decks, clock: Clock, telegram: Telegram, static: Path = STATIC
+    door: Door, decks: Decks, clock: Clock, telegram: Telegram, static: Path = STATIC, port: int = 0
 ) -> AsyncIterator[str]:
-    """Where the mini-app answers."""
+    """Where the mini-app answers: on this port, or on any that is free."""
     app = build_app(
         door,
         membership=telegram,
@@ -32,7 +32,7 @@ async def serving(
     )
     runner = web.AppRunner(app, shutdown_timeout=1)
     await runner.setup()
-    site = web.TCPSite(runner, "127.0.0.1", 0)
+    site = web.TCPSite(runner, "127.0.0.1", port)
     await site.start()
     assert runner.addresses
     try:
