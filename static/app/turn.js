@@ -94,7 +94,7 @@ function ClueForm({ of, round, card, onBack, onDone }) {
 /** @param {{ clue: string, letters: number, onWrite: (text: string) => void }} props */
 function ClueField({ clue, letters, onWrite }) {
   return html`<div class="clue-field">
-    <textarea rows="3" dir="auto" aria-label=${say("app-your-clue")} aria-describedby="letters" enterkeyhint="done" autocomplete="off" placeholder=${say("app-clue-placeholder")} value=${clue}
+    <textarea rows="3" dir=${clue ? "auto" : null} aria-label=${say("app-your-clue")} aria-describedby="letters" enterkeyhint="done" autocomplete="off" placeholder=${say("app-clue-placeholder")} value=${clue}
       onInput=${(/** @type {InputEvent} */ event) => onWrite(/** @type {HTMLTextAreaElement} */ (event.target).value)}></textarea>
     <span id="letters" class=${letters > MOST_LETTERS ? "counter over" : "counter"}>
       ${say("app-letters", { count: digits(letters), most: digits(MOST_LETTERS) })}</span>

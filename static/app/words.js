@@ -75,7 +75,7 @@ export function digits(value, options) {
  */
 export function together(names) {
   const isolated = names.map((name) => `\u2068${name}\u2069`);
-  if (!("ListFormat" in Intl)) return isolated.join(", ");
+  if (!("ListFormat" in Intl)) return isolated.join(document.documentElement.dir === "rtl" ? "، " : ", ");
   const Lists = /** @type {any} */ (Intl).ListFormat;
   return new Lists(language.value, { type: "conjunction" }).format(isolated);
 }

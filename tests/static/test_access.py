@@ -156,6 +156,19 @@ async def test_the_hand_can_be_browsed_from_right_to_left(phones: Phones, table:
     await expect(page.locator(".rail li").nth(4)).to_have_class("middle-card")
 
 
+async def test_an_empty_clue_runs_as_the_page_and_a_written_one_as_its_words(
+    phones: Phones, table: Table
+) -> None:
+    game = await table.telling(*NAMES)
+    page = await phones.open(1, "Ana", game, language="fa")
+    await page.get_by_role("button", name="Use this card").tap()
+    clue = page.get_by_role("textbox")
+
+    await expect(clue).to_have_css("direction", "rtl")
+    await clue.fill("the sea")
+    await expect(clue).to_have_css("direction", "ltr")
+
+
 async def test_one_may_choose_another_language_and_it_stays(phones: Phones, table: Table) -> None:
     game = await table.telling(*NAMES)
     page = await phones.open(1, "Ana", game)
