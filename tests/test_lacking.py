@@ -2,6 +2,7 @@
 
 import pytest
 
+import tests.borrowed
 import tests.conftest
 from tests.chromium import own_chromium
 
@@ -35,3 +36,10 @@ def test_where_there_is_no_postgresql_the_way_to_get_one_is_said(monkeypatch):
         tests.conftest.fresh_postgres(),
     ):
         pytest.fail("there was one after all")
+
+
+def test_where_there_is_no_npm_the_way_to_get_it_is_said(monkeypatch, tmp_path):
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setattr(tests.borrowed, "ROOT", tmp_path)
+    with pytest.raises(RuntimeError, match=r"no axe-core here: .*apt-get install npm"):
+        tests.borrowed.borrowed(tests.borrowed.AXE)
