@@ -1,7 +1,7 @@
 /** The hand: a rail of cards as large as the room allows, with the whole hand in small below it. */
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/ui.js";
 import { Icon } from "./frame.js";
-import { descriptions, device, recall, remember, still, viewer } from "./store.js";
+import { connected, descriptions, device, recall, remember, still, viewer } from "./store.js";
 import { say } from "./words.js";
 
 /** @typedef {import("../vendor/ui.js").Signal<string | null>} ChosenCard */
@@ -34,7 +34,7 @@ export function spoken(card, label) {
 }
 
 /**
- * One card's picture; it can be loaded again when that failed.
+ * One card's picture; when it failed to come it is loaded again by a tap, or by itself when the connection is back.
  * @param {{ card: string, label: string, width: 240 | 360, sharp?: boolean, eager?: boolean }} props
  */
 export function Picture({ card, label, width, sharp = false, eager = false }) {
@@ -42,14 +42,18 @@ export function Picture({ card, label, width, sharp = false, eager = false }) {
   const [failed, setFailed] = useState(false);
   const finer = useFiner(card, sharp);
   useEffect(() => void (awaitedPictures += 1), []);
-  const again = (/** @type {Event} */ event) => {
-    event.stopPropagation();
+  const again = () => {
     setFailed(false);
     setTries(tries + 1);
   };
+  useEffect(() => {
+    if (failed && connected.value) again();
+  }, [connected.value]);
   if (failed) {
-    return html`<span class="picture broken" onClick=${again}>
-      ${say("app-picture-failed")}</span>`;
+    return html`<span class="picture broken" onClick=${(/** @type {Event} */ event) => {
+      event.stopPropagation();
+      again();
+    }}>${say("app-picture-failed")}</span>`;
   }
   return html`<img class="picture" src=${finer ?? pictureOf(card, width) + (tries ? `?again=${tries}` : "")}
     alt=${spoken(card, label)} width=${width} height=${width * 1.5} draggable=${false} decoding="async"
