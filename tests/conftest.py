@@ -18,6 +18,8 @@ from models.migrate import migrate
 from models.play import Door
 
 POSTGRES = os.environ.get("TEST_POSTGRES", "postgresql://postgres@127.0.0.1:5432/postgres")
+ON_SQLITE = pytest.mark.parametrize("url", ["sqlite"], indirect=True)
+"""For a test that speaks SQLite's own language, or to which no database makes a difference; it says why."""
 EMPTY = "; ".join(
     f'DELETE FROM "{table}"'  # noqa: S608
     for table in ("game", "chat", "player", "presence", "lease", "update", "kept_file")

@@ -1,4 +1,4 @@
-"""The pretend Telegram with a bot in a group, over SQLite."""
+"""The pretend Telegram with a bot in a group, over a database of either kind."""
 
 from collections.abc import AsyncIterator
 
@@ -7,12 +7,6 @@ import pytest
 from models.play import Door
 from playground import Telegram
 from tests.bot.world import World, a_world
-
-
-@pytest.fixture
-def url(sqlite_url: str) -> str:
-    """The chat's side does not know which database it speaks to; one kind is enough."""
-    return sqlite_url
 
 
 @pytest.fixture(autouse=True)

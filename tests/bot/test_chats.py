@@ -7,6 +7,7 @@ from models import chats, outbox, people, reading, rules
 from models.announcements import Kind
 from models.ports import Standing
 from tests.bot.world import plain, rows
+from tests.conftest import ON_SQLITE
 
 
 async def test_a_bot_that_is_added_greets_and_offers_a_game(world):
@@ -93,6 +94,7 @@ async def test_after_the_move_to_a_supergroup_the_game_is_shown_there_once(world
 DIES = "BEFORE {} BEGIN SELECT RAISE(ABORT, 'as if killed'); END"
 
 
+@ON_SQLITE
 async def test_a_group_that_grew_is_shown_its_game_also_after_a_kill_in_the_middle(world, monkeypatch):
     monkeypatch.setattr("bot.updates.LONGEST_REST", 0.01)
     group = world.telegram.add_group("Small", [world.ann, world.ben, world.eve], kind="group")
@@ -107,6 +109,7 @@ async def test_a_group_that_grew_is_shown_its_game_also_after_a_kill_in_the_midd
     assert [row.kind for row in await outbox.open_in(grown.id)] == [Kind.LOBBY]
 
 
+@ON_SQLITE
 async def test_a_bot_that_is_added_again_shows_the_game_also_after_a_kill_in_the_middle(world, monkeypatch):
     monkeypatch.setattr("bot.updates.LONGEST_REST", 0.01)
     await world.begun()

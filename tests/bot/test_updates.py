@@ -11,6 +11,7 @@ from telegram.ext import TypeHandler
 from bot.updates import MOST_FAILURES, Poller, Webhook
 from models import reading
 from tests.bot.world import a_world, rows
+from tests.conftest import ON_SQLITE
 
 SECRET = "a-secret-of-ours"
 
@@ -96,6 +97,7 @@ async def test_an_unreachable_database_does_not_count_as_a_failure(quiet):
     assert len(await rows("SELECT id FROM game")) == 1
 
 
+@ON_SQLITE
 async def test_a_database_that_takes_nothing_in_does_not_count_as_a_failure(quiet):
     webhook = Webhook(quiet.inbox, SECRET, quiet.desk)
     await rows("PRAGMA query_only = ON")

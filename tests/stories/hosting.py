@@ -1,15 +1,18 @@
 """Evenings with the whole product in this very process, so that a story can let hours pass at once."""
 
 import asyncio
+import os
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from typing import Any, TypeVar
+from zlib import crc32
 
 from bot.__main__ import serve
 from bot.settings import Settings
+from models.migrate import migrate
 from playground import Telegram
 from playground.chats import Chat
 from playground.choices import next_move
@@ -18,6 +21,7 @@ from playground.launch import NAMES, free_port
 from playground.messages import Message
 from playground.people import Person
 from playground.phone import Unwell
+from tests.conftest import fresh_postgres
 from tests.stories.evenings import TOKEN, Evening, Json, plain
 
 MINUTE = 60.0
@@ -112,8 +116,16 @@ async def hosted(
     privacy: bool = True,
     **group: Any,
 ) -> AsyncIterator[Hosted]:
-    """The evening, with so many people in a group of that kind; what was asked of Telegram was all right."""
-    async with Telegram.serve(flood_control=flood_control) as telegram, AsyncExitStack() as stack:
+    """The evening, with so many people in a group of that kind; what was asked of Telegram was all right.
+
+    Half of the stories are told on either database, always the same ones; or all on the one that
+    TEST_STORIES_ON names. What they tell depends on none.
+    """
+    async with (
+        a_home(folder) as database,
+        Telegram.serve(flood_control=flood_control) as telegram,
+        AsyncExitStack() as stack,
+    ):
         bot = telegram.add_bot(TOKEN, "FabuloStoryBot", "Fabulo", privacy=privacy)
         port = free_port()
         telegram.set_miniapp(bot, "play", f"http://127.0.0.1:{port}")
@@ -126,7 +138,7 @@ async def hosted(
             telegram_api=telegram.url,
             public_url=f"http://127.0.0.1:{port}",
             port=port,
-            database_url=f"sqlite://{folder / 'fabulo.db'}",
+            database_url=database,
         )
         served = asyncio.create_task(serve(settings, stop, clock=telegram.clock.now))
         await _meanwhile(served, telegram.until(lambda: bot.updates.is_polled, LIMIT))
@@ -141,6 +153,23 @@ async def hosted(
             await asyncio.wait_for(served, LIMIT)
         assert telegram.complaints == []
         assert friends.troubles == []
+
+
+@asynccontextmanager
+async def a_home(folder: Path) -> AsyncIterator[str]:
+    """An empty database for a story, known by its folder."""
+    kinds = ("sqlite", "postgres")
+    kind = os.environ.get("TEST_STORIES_ON") or kinds[crc32(folder.name.encode()) % 2]
+    if kind == "sqlite":
+        yield f"sqlite://{folder / 'fabulo.db'}"
+        return
+    fresh = fresh_postgres()
+    url = await asyncio.to_thread(fresh.__enter__)
+    try:
+        await migrate(url)
+        yield url
+    finally:
+        await asyncio.to_thread(fresh.__exit__, None, None, None)
 
 
 async def _meanwhile(served: "asyncio.Task[None]", waiting: Coroutine[Any, Any, object]) -> None:

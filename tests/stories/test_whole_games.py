@@ -61,8 +61,11 @@ async def test_a_whole_game_is_played_from_newgame_to_the_winner(
         assert (final["phase"], final["ending"]) == ("over", "points")
 
 
-async def test_a_classic_game_of_four_goes_to_thirty_points_or_the_last_card(tmp_path: Path) -> None:
-    async with an_evening(tmp_path, people=4, database=f"sqlite://{tmp_path / 'fabulo.db'}") as evening:
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+async def test_a_classic_game_of_four_goes_to_thirty_points_or_the_last_card(
+    database: str, tmp_path: Path
+) -> None:
+    async with an_evening(tmp_path, people=4, database=database) as evening:
         await evening.open_lobby()
         await evening.begin()
         await evening.play_to_the_end()
@@ -75,8 +78,9 @@ async def test_a_classic_game_of_four_goes_to_thirty_points_or_the_last_card(tmp
         assert len(cards) == len(set(cards)) == 4 * len(story)
 
 
-async def test_a_rematch_seats_the_same_people_again_and_is_played_too(tmp_path: Path) -> None:
-    async with an_evening(tmp_path, people=3, database=f"sqlite://{tmp_path / 'fabulo.db'}") as evening:
+@pytest.mark.parametrize("database", ["postgres"], indirect=True)
+async def test_a_rematch_seats_the_same_people_again_and_is_played_too(database: str, tmp_path: Path) -> None:
+    async with an_evening(tmp_path, people=3, database=database) as evening:
         await evening.open_lobby()
         await evening.begin(points=2)
         over = await evening.play_to_the_end()

@@ -7,10 +7,15 @@ from models import outbox, rules
 from playground.telegram import Counts
 from tests.announced import states
 from tests.bot.sending.post import Post, plain
+from tests.conftest import ON_SQLITE
 
 
+@ON_SQLITE
 async def test_many_moves_at_once_are_one_edit_each_three_seconds(post: Post) -> None:
-    """C15: what everybody does is one status line."""
+    """C15: what everybody does is one status line.
+
+    Moments are compared here, and hurried time makes a server's answers eight times as slow.
+    """
     await post.start()
     await post.open(people=6)
     await post.begin()
