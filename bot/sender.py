@@ -124,8 +124,9 @@ class Sender:
                 number = None
             if number is not None:
                 await self._serve(number)
-            elif not self._stopping.is_set():
-                await self._rest(RENEW_EVERY)
+            else:  # what is heard meanwhile concerns another: all is looked at once the lease is had
+                self._changed.clear()
+                await _first_of(self._stopping, RENEW_EVERY)
 
     async def _serve(self, number: int) -> None:
         """Send until the lease is lost or the process stops."""

@@ -1,5 +1,7 @@
 """One sender at a time: what another must not say twice, and what it must say again."""
 
+import asyncio
+import logging
 from functools import partial
 
 import pytest
@@ -26,6 +28,23 @@ async def test_who_stands_by_sends_nothing(post: Post) -> None:
     await post.until(lambda: post.messages)
     assert not second.is_active
     assert second.tally.sent == 0
+
+
+async def test_who_stands_by_asks_for_the_lease_once_a_second_however_much_happens(
+    post: Post, caplog: pytest.LogCaptureFixture
+) -> None:
+    first = await post.start("a")
+    await post.until(lambda: first.is_active)
+    second = await post.start("b")
+    for version in range(100):
+        second.changed("game", version)  # as the bus tells it
+    caplog.set_level(logging.DEBUG, "models.connection")
+    loop = asyncio.get_running_loop()
+    begun = loop.time()
+    await post.until(lambda: loop.time() - begun > 2.5)
+    took = loop.time() - begun
+    asked = [line for line in caplog.messages if line.startswith("UPDATE lease SET number = number + CASE")]
+    assert len(asked) <= 2 * 2 * (took + 1)  # two senders, of whom a first try may be followed by another
 
 
 async def test_a_sender_that_stops_gives_the_lease_back(post: Post) -> None:
