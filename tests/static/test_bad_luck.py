@@ -4,7 +4,7 @@ from functools import partial
 from typing import Any
 
 import pytest
-from playwright.async_api import Page, Request, Route, expect
+from playwright.async_api import Page, Request, Route, WebSocketRoute, expect
 
 from models import rules
 from models.database import connection
@@ -105,6 +105,37 @@ async def test_a_move_made_before_all_of_the_page_is_there_is_made_when_it_comes
     await page.get_by_role("button", name="Lay this card").tap()
 
     await laid(page, table)
+    expected(phones, "ERR_CONNECTION_FAILED")
+
+
+async def test_a_picture_that_a_lost_connection_cost_comes_by_itself_when_it_is_back(
+    phones: Phones, table: Table
+) -> None:
+    game = await table.laying(*NAMES)
+    page = await phones.blank()
+    down = [True]
+
+    async def fail(route: Route) -> None:
+        await (route.abort("connectionfailed") if down else route.continue_())
+
+    def refuse(socket: WebSocketRoute) -> None:
+        if down:
+            socket.on_message(lambda _: socket.close(code=1011))
+        else:
+            socket.connect_to_server()
+
+    await page.route("**/cards/**", fail)
+    await page.route("**/api/games/**", fail)
+    await page.route_web_socket("**/api/live", refuse)
+    await phones.open(2, "Reza", game, on=page)
+    await expect(page.locator(".rail .broken")).to_have_count(6)
+    await expect(page.locator(".banner")).to_be_visible()
+
+    down.clear()
+    await page.evaluate("dispatchEvent(new Event('online'))")
+
+    await expect(page.locator(".rail .broken")).to_have_count(0)
+    await expect(page.locator(".rail img").first).to_have_js_property("complete", True)
     expected(phones, "ERR_CONNECTION_FAILED")
 
 
