@@ -1,5 +1,6 @@
 """Whatever goes wrong on the way: each has its screen or message, and no choice is lost."""
 
+import json
 from functools import partial
 from typing import Any
 
@@ -13,7 +14,8 @@ from models.people import keep_standing
 from models.play import Door, Person, Place
 from models.ports import Standing
 from tests.builders import CHAT, NOW
-from tests.static.phones import Clock, Phones, Telegram
+from tests.miniapp.launching import launch_data
+from tests.static.phones import TOKEN, Clock, Phones, Telegram, fragment
 from tests.static.serving import serving
 from tests.static.sockets import deafen
 from tests.static.tables import Table
@@ -177,6 +179,32 @@ async def test_a_stumble_at_the_start_leads_nobody_into_another_game(
 
     await page.route("**/api/session", stumble)
     await phones.open(5, "Zoë", game, on=page)
+
+    await expect(page.locator("h1")).to_have_text("\u2068Ana\u2069 is thinking")
+
+
+async def test_a_page_that_could_not_open_its_game_opens_it_when_the_connection_is_back(
+    phones: Phones, table: Table
+) -> None:
+    game = await table.telling(*NAMES)
+    page = await phones.blank()
+    await page.clock.install()
+    down = [True]
+
+    async def fail(route: Route) -> None:
+        await (route.abort("connectionfailed") if down else route.continue_())
+
+    await page.route("**/api/session", fail)
+    user = json.dumps({"id": 2, "first_name": "Reza", "language_code": "en"})
+    data = launch_data(TOKEN, 2, "Reza", at=NOW, game=game, user=user)
+    await page.goto(f"{phones.address}/{fragment(data)}")
+    while not await page.locator("h1").count():
+        await page.clock.run_for(2000)
+    await expect(page.locator("h1")).to_have_text("The table is out of reach")
+
+    down.clear()
+    await page.clock.run_for(3000)
+    await page.evaluate("dispatchEvent(new Event('online'))")
 
     await expect(page.locator("h1")).to_have_text("\u2068Ana\u2069 is thinking")
 

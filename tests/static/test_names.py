@@ -10,7 +10,7 @@ from tests.builders import tells
 from tests.static.phones import SMALL, Phones
 from tests.static.tables import Table
 
-FULL_NAMES = ("Ana", "W" * 300, "\u202eevil", "سارا رضایی (3)", "M" * 40, "ض" * 100, "👨‍👩‍👧‍👦🏳️‍🌈", "\u3164")
+FULL_NAMES = ("Ana", "W" * 300, "\u202eevil", "سارا رضایی (3)", "🦊" * 64, "ض" * 100, "👨‍👩‍👧‍👦🏳️‍🌈", "\u3164")
 OUTSIDE = """() => [...document.querySelectorAll("body *")].filter((element) => {
     const box = element.getBoundingClientRect();
     const meant = element.closest(".rail, .thumbs, svg, [aria-hidden=true]");
