@@ -9,7 +9,7 @@ from bot.asking import Ask
 from bot.choices import CHOICES, USUAL, choices_of, token, value_of
 from bot.desk import Desk
 from bot.house_rules import rules_line, value_words
-from bot.keyboards import Press, button, keyboard
+from bot.keyboards import Press, button, keyboard, packed
 from bot.markup import lines
 from bot.moves import Moves
 from bot.names import seat_name
@@ -122,7 +122,7 @@ class HouseMenu:
             text = words("button-chosen", value=text) if value == chosen else text
             buttons.append(button(text, "house", game.id, rule, token(value)))
         back = [_back(game.id, words, _page_of(rule))]
-        return keyboard(*_in_rows(buttons, 3 if len(buttons) > 6 and rule != "zone" else 2), back)
+        return keyboard(*packed(buttons, 3 if len(buttons) > 6 and rule != "zone" else 2), back)
 
     def _list(self, game: rules.Game, words: Words, page: str = LIST) -> InlineKeyboardMarkup:
         """The rules of a page, each with its value; in a running game one page has what may still change."""
@@ -143,7 +143,7 @@ class HouseMenu:
             button(words("button-end"), "house", game.id, END),
             button(words("button-done"), "house", game.id, DONE),
         ]
-        return keyboard(*_in_rows(buttons, 2), other, below)
+        return keyboard(*packed(buttons), *packed(other), *packed(below, 3))
 
     def _label(self, game: rules.Game, rule: str, value: Value, words: Words) -> str:
         said = self._value(game, rule, value, words)
@@ -192,7 +192,7 @@ def _presets(game: rules.Game, words: Words) -> InlineKeyboardMarkup:
         text = words(f"preset-{name}")
         text = words("button-chosen", value=text) if name == chosen else text
         buttons.append(button(text, "house", game.id, PRESET, name))
-    return keyboard(*_in_rows(buttons, 2), [_back(game.id, words)])
+    return keyboard(*packed(buttons), [_back(game.id, words)])
 
 
 def _page_of(rule: str) -> str:
@@ -201,7 +201,3 @@ def _page_of(rule: str) -> str:
 
 def _back(game: str, words: Words, page: str = LIST) -> InlineKeyboardButton:
     return button(words("button-back"), "house", game, page)
-
-
-def _in_rows(buttons: list[InlineKeyboardButton], width: int) -> list[list[InlineKeyboardButton]]:
-    return [buttons[start : start + width] for start in range(0, len(buttons), width)]

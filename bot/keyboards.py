@@ -7,7 +7,7 @@ from telegram import InlineKeyboardButton, InlineKeyboardMarkup
 
 from bot.names import seat_name
 from bot.scene import Links
-from bot.texts import Words
+from bot.texts import ISOLATE, RELEASE, Words
 from models import rules
 
 LONGEST_DATA = 64
@@ -17,6 +17,9 @@ RACE = "race"
 """Stands for the seat where nobody in particular is skipped."""
 
 Row = list[InlineKeyboardButton]
+
+_ROOM = {2: 16, 3: 9}
+"""Letters that a line of a button has room for on a small phone, by how many share the row."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,21 +60,47 @@ def keyboard(*rows: Iterable[InlineKeyboardButton]) -> InlineKeyboardMarkup:
     return InlineKeyboardMarkup([full for full in (list(row) for row in rows) if full])
 
 
+def packed(buttons: Iterable[InlineKeyboardButton], most: int = 2) -> list[Row]:
+    """Buttons in rows of so many at most, fewer where a small phone would need a third line for them."""
+    rows: list[Row] = [[]]
+    for one in buttons:
+        row = [*rows[-1], one]
+        if rows[-1] and (len(row) > most or not all(_has_room(other.text, len(row)) for other in row)):
+            rows.append([one])
+        else:
+            rows[-1].append(one)
+    return rows
+
+
+def _has_room(text: str, width: int) -> bool:
+    """Whether a text fits a button of a row of so many in two lines, broken at its spaces."""
+    lines: list[int] = []
+    for word in "".join(letter for letter in text if letter not in (ISOLATE, RELEASE)).split(" "):
+        if lines and lines[-1] + 1 + len(word) <= _ROOM[width]:
+            lines[-1] += 1 + len(word)
+        else:
+            lines.append(len(word))
+    return len(lines) <= 2 and max(lines) <= _ROOM[width]
+
+
 def live_keyboard(game: rules.Game, words: Words, links: Links) -> InlineKeyboardMarkup:
     """The buttons of a game's newest message, by what the game waits for."""
     if game.phase is rules.Phase.LOBBY:
         return keyboard(
-            [button(words("button-join"), "join", game.id), button(words("button-leave"), "leave", game.id)],
-            [
-                button(words("button-begin"), "begin", game.id),
-                button(words("button-rules"), "house", game.id),
-            ],
+            *packed(
+                [
+                    button(words("button-join"), "join", game.id),
+                    button(words("button-leave"), "leave", game.id),
+                    button(words("button-begin"), "begin", game.id),
+                    button(words("button-rules"), "house", game.id),
+                ]
+            ),
             [link(words("button-open"), links.game(game.id))],
         )
     if game.is_over:
         return _over(game, words, links)
     key = "button-open-vote" if game.phase is rules.Phase.VOTING else "button-open-hand"
-    return keyboard([link(words(key), links.game(game.id))], _hurrying(game, words))
+    return keyboard([link(words(key), links.game(game.id))], *packed(_hurrying(game, words), 3))
 
 
 def open_keyboard(game: rules.Game, words: Words, links: Links) -> InlineKeyboardMarkup:
@@ -96,7 +125,7 @@ def _over(game: rules.Game, words: Words, links: Links) -> InlineKeyboardMarkup:
         again = [button(words("button-rematch"), "rematch", game.id)] if may_again else []
         again += [opening(words)]
     back = [link(words("button-story"), links.game(game.id))] if game.last_round is not None else []
-    return keyboard(again, back)
+    return keyboard(*packed(again), back)
 
 
 def _hurrying(game: rules.Game, words: Words) -> Row:

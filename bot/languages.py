@@ -7,7 +7,7 @@ from telegram import InlineKeyboardMarkup
 
 from bot.asking import Ask
 from bot.desk import Declined, Desk
-from bot.keyboards import button, keyboard
+from bot.keyboards import button, keyboard, packed
 from bot.moves import Moves, seen
 from bot.texts import Words
 from models import chats, outbox, people, reading
@@ -50,7 +50,7 @@ class Languages:
     def _keyboard(self, words: Words) -> InlineKeyboardMarkup:
         spoken = self.desk.texts.languages
         buttons = [button(_marked(language, words), "language", language) for language in spoken]
-        return keyboard(*(buttons[start : start + 2] for start in range(0, len(buttons), 2)))
+        return keyboard(*packed(buttons))
 
     def _named(self, wanted: str) -> str | None:
         """The language that somebody names by its code, or as it is called in itself or in English."""

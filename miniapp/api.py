@@ -63,6 +63,15 @@ async def read_story(request: web.Request) -> web.Response:
     return answer(request, {"rounds": [rules.shown(scored) for scored in rounds]})
 
 
+async def choose_language(request: web.Request) -> web.Response:
+    """Speak to the player in a language of their choice, on every device and in private."""
+    site = request.app[SITE]
+    player = asked_by(request)
+    wanted = await requests.wanted_language(request, site.template.assets.languages)
+    await people.choose_language(player, wanted)
+    return answer(request, {"language": wanted})
+
+
 async def read_rules(request: web.Request) -> web.Response:
     """How it is played at this very table: the lines of its rule sheet, and a round for an example."""
     site = request.app[SITE]
@@ -86,8 +95,9 @@ async def _first_look(site: Site, player: int, picked: str | None) -> dict[str, 
 
 async def _named(person: Person) -> dict[str, object]:
     known = await people.player(person.id)
-    language = None if known is None else known.chosen_language or known.language
-    return {"name": person.name, "language": language}
+    chosen = None if known is None else known.chosen_language
+    told = None if known is None else known.language
+    return {"name": person.name, "language": chosen or told, "chosen": chosen is not None}
 
 
 def _line(line: reading.GameLine) -> dict[str, object]:

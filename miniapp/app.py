@@ -27,6 +27,7 @@ ROUTES = (
     web.get(r"/cards/{card:[a-z0-9]{4,16}}-{width:\d{3}}.webp", public.send_card),
     web.get("/decks/{deck}/descriptions/{language}.json", public.send_descriptions),
     web.post("/api/session", api.open_session),
+    web.post("/api/language", api.choose_language),
     web.get("/api/games/{game}", api.read_game),
     web.post("/api/games/{game}/moves", api.make_move),
     web.get("/api/games/{game}/story", api.read_story),

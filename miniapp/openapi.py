@@ -22,6 +22,7 @@ _SHAPES: tuple[type[BaseModel], ...] = (
     shapes.Error,
     shapes.Health,
     shapes.Hello,
+    shapes.LanguageChoice,
     shapes.LiveFrame,
     shapes.Ready,
     shapes.Refused,
@@ -79,6 +80,12 @@ def _paths() -> Part:
                 **_operation("Open a session", shapes.Session, 400, 401, 413, 415, 429),
                 "security": [{"launch": []}],
                 "requestBody": _body(_ref(shapes.SessionRequest), required=False),
+            }
+        },
+        "/api/language": {
+            "post": {
+                **_operation("Choose one's language", shapes.LanguageChoice, 400, 401, 413, 415, 429),
+                "requestBody": _body(_ref(shapes.LanguageChoice)),
             }
         },
         "/api/games/{game}": {"get": _read_game(game)},

@@ -1,13 +1,14 @@
 """Reads what a request brings: a JSON body in bounds, and a version in the address."""
 
 import re
+from collections.abc import Sequence
 
 from aiohttp import web
 from pydantic import ValidationError
 
 from miniapp.failures import Failure, malformed
 from miniapp.moves import GameMove, Rematch, read_move
-from miniapp.shapes import SessionRequest
+from miniapp.shapes import LanguageChoice, SessionRequest
 
 LARGEST = 16 * 1024  # bytes of a body; the longest clue needs 2 kB
 
@@ -30,6 +31,18 @@ async def picked_game(request: web.Request) -> str | None:
         return SessionRequest.model_validate_json(body).game if body else None
     except ValidationError as error:
         raise _wrong_fields(error) from error
+
+
+async def wanted_language(request: web.Request, spoken: Sequence[str]) -> str | None:
+    """The language that the body asks for; None: Telegram's. Raises Failure 400 `malformed`, 413 or 415."""
+    body = await _json_body(request)
+    try:
+        wanted = LanguageChoice.model_validate_json(body).language
+    except ValidationError as error:
+        raise _wrong_fields(error) from error
+    if wanted is not None and wanted not in spoken:
+        raise malformed(("language", "not spoken"))
+    return wanted
 
 
 def since(request: web.Request) -> int | None:

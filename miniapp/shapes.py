@@ -221,7 +221,14 @@ class SessionPlayer(Shape):
     """Who the session is for."""
 
     name: str
-    language: str | None
+    language: str | None = Field(description="The one they chose, else Telegram's.")
+    chosen: bool = Field(description="Whether they chose it.")
+
+
+class LanguageChoice(Shape):
+    """The language in which a player wants to be spoken to; null: as Telegram is set to."""
+
+    language: str | None = Field(max_length=35)
 
 
 class GameLine(Shape):

@@ -2,7 +2,7 @@
 import { html, render, signal, useEffect, useRef, useState } from "../vendor/ui.js";
 import { Notice } from "./frame.js";
 import { firstPictures } from "./hand.js";
-import { announced, door, mySeat, patiently, recallSettings, receive, seenRound, session, settings, sheet, view, viewer } from "./store.js";
+import { announced, door, mySeat, patiently, recallSettings, receive, seenRound, session, settings, settle, sheet, view, viewer } from "./store.js";
 import { Turn } from "./turn.js";
 import { speak } from "./words.js";
 
@@ -55,12 +55,15 @@ function breath() {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-/** The language chosen here, else the one the bot knows, the client's, the chat's, English; asked for until it comes.
+/** The language that the person chose, else Telegram's, the chat's, English; asked for until it comes.
  * @param {Promise<Answer | null> | null} asked
  */
 async function loadWords(asked) {
   const told = (await asked)?.body;
-  const wanted = [settings.value.language, told?.player?.language, early.launch.language, told?.view?.chat.language];
+  const own = told?.player;
+  const chosen = own ? (own.chosen ? own.language : undefined) : settings.value.language;
+  if (chosen !== settings.value.language) settle({ language: chosen });
+  const wanted = [chosen, own?.language, early.launch.language, told?.view?.chat.language];
   const code = wanted.map((one) => early.match(one ?? "")).find((found) => found) ?? "en";
   let words = early.words && early.language === code ? early.words : null;
   return patiently(() => {

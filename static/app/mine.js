@@ -1,6 +1,6 @@
-/** One's own settings: language, motion, touch, text size, card descriptions. Kept on this device. */
+/** One's own settings: motion, touch, text size, card descriptions, kept on this device; and the language, kept everywhere. */
 import { html } from "../vendor/ui.js";
-import { descriptions, settings, settle, still } from "./store.js";
+import { descriptions, settings, settle, still, view } from "./store.js";
 import { language, say, speak } from "./words.js";
 
 /** @typedef {import("./view").View} View */
@@ -23,15 +23,18 @@ function Switch({ name, on, onTurn }) {
 }
 
 function Language() {
-  const { languages } = window.fabulo.about;
+  const { about, launch, match } = window.fabulo;
+  const chosen = settings.value.language ?? "";
   const choose = (/** @type {Event} */ event) => {
     const code = /** @type {HTMLSelectElement} */ (event.target).value;
-    settle({ language: code });
-    speak(code);
+    settle({ language: code || undefined });
+    speak(code || match(launch.language) || match(view.value?.chat.language ?? "") || "en");
+    import("./server.js").then(({ chooseLanguage }) => chooseLanguage(code || null));
   };
   return html`<label class="setting"><span>${say("app-set-language")}</span>
-    <select value=${language.value} onChange=${choose}>${languages.map((code) => html`<option key=${code} value=${code}
-      selected=${code === language.value}>${nameOf(code)}</option>`)}</select></label>`;
+    <select value=${chosen} onChange=${choose}><option value="" selected=${!chosen}>${say("app-set-language-own")}</option>
+      ${about.languages.map((code) => html`<option key=${code} value=${code} selected=${code === chosen}>${nameOf(code)}</option>`)}
+    </select></label>`;
 }
 
 /** A language's name in itself. @param {string} code */

@@ -165,6 +165,23 @@ export async function readStory() {
   return answer?.ok ? (await answer.json()).rounds : null;
 }
 
+/** @returns {Promise<import("./view").RuleSheet | null>} how it is played at this table, or null */
+export async function readRules() {
+  const answer = await call(`/api/games/${view.value?.game}/rules`).catch(() => null);
+  return answer?.ok ? answer.json() : null;
+}
+
+/**
+ * Be spoken to in a language from now on, on every device and in private; null: as Telegram is set to.
+ * @param {string | null} wanted
+ */
+export async function chooseLanguage(wanted) {
+  const { status } = await persist("/api/language", { method: "POST", body: JSON.stringify({ language: wanted }) });
+  if (status !== 200 || !session.value) return;
+  const { name } = session.value.player;
+  session.value = { ...session.value, player: { name, language: wanted ?? window.fabulo.launch.language, chosen: wanted !== null } };
+}
+
 /** @param {number} round @returns {Promise<Blob | null>} the shown clue, or null */
 export async function readClue(round) {
   const answer = await call(`/api/games/${view.value?.game}/clue?round=${round}`).catch(() => null);

@@ -6,6 +6,7 @@ import { Hurry } from "./hurry.js";
 import { Mine } from "./mine.js";
 import { People } from "./people.js";
 import { RoundStory } from "./reveal.js";
+import { Rules } from "./rules.js";
 import { ShownClue } from "./clue.js";
 import { door, session, sheet } from "./store.js";
 import { Story } from "./story.js";
@@ -48,6 +49,7 @@ function Content({ kind, name, of }) {
   if (kind === "story") return html`<${Story} of=${of} />`;
   if (kind === "house") return html`<${House} of=${of} />`;
   if (kind === "zone") return html`<${Zone} of=${of} />`;
+  if (kind === "rules") return html`<${Rules} of=${of} />`;
   if (kind === "mine") return html`<${Mine} of=${of} />`;
   if (kind === "clue") return html`<${ShownClue} of=${of} round=${Number(name.split("-")[1])} />`;
   if (kind === "last" && of.last_round) return html`<${RoundStory} of=${of} scored=${of.last_round} />`;
@@ -65,6 +67,7 @@ function Menu({ of }) {
   return html`<nav class="menu">
     <button onClick=${go("people")}>${say("app-sheet-people")}</button>
     <button onClick=${go("story")}>${say("app-sheet-story")}</button>
+    <button onClick=${go("rules")}>${say("app-sheet-rules")}</button>
     <button onClick=${go("house")}>${say("app-sheet-house")}</button>
     <button onClick=${go("mine")}>${say("app-sheet-mine")}</button>
     ${many && html`<button onClick=${toGames}>${say("app-my-games")}</button>`}

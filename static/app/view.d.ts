@@ -46,6 +46,37 @@ export interface ScoredRound {
   points: { seat: number; points: number }[];
 }
 
+export interface RuleLine {
+  key: string;
+  values: Record<string, string | number>;
+}
+
+export interface Reason {
+  kind: string;
+  points: number;
+  count: number;
+}
+
+export interface ExampleSeat {
+  seat: number;
+  bunny: number;
+  reasons: Reason[];
+}
+
+export interface Example {
+  seats: ExampleSeat[];
+  scored: ScoredRound;
+}
+
+export interface RuleSheet {
+  how: RuleLine[];
+  score: RuleLine[];
+  end: RuleLine[];
+  tips: string[];
+  preset: string | null;
+  example: Example;
+}
+
 export interface View {
   game: string;
   version: number;
@@ -80,7 +111,7 @@ export interface ListedGame {
 export interface Session {
   token: string;
   expires: number;
-  player: { name: string; language: string | null };
+  player: { name: string; language: string | null; chosen: boolean };
   games: ListedGame[];
   game: string | null;
   view: View | null;

@@ -28,7 +28,7 @@ async def test_a_session_shows_the_game_of_the_link(door: Door, client: Client, 
     assert len(token) < 200
     assert session == {
         "expires": NOW + 12 * HOURS,
-        "player": {"name": "ann", "language": "en"},
+        "player": {"name": "ann", "language": "en", "chosen": False},
         "games": [{"game": game, "chat": "Friday dreamers", "phase": "lobby", "awaited": False}],
         "game": game,
         "error": None,
@@ -62,7 +62,26 @@ async def test_a_session_says_why_a_game_is_not_shown(door: Door, zoe: Phone) ->
 
 async def test_a_session_speaks_the_language_that_the_player_chose(ann: Phone) -> None:
     await people.choose_language(1, "eo")
-    assert (await ann.open())["player"] == {"name": "ann", "language": "eo"}
+    assert (await ann.open())["player"] == {"name": "ann", "language": "eo", "chosen": True}
+
+
+async def test_a_player_chooses_a_language_and_takes_it_back(ann: Phone) -> None:
+    for wanted, player in (
+        ("fa", {"name": "ann", "language": "fa", "chosen": True}),
+        (None, {"name": "ann", "language": "en", "chosen": False}),
+    ):
+        response = await ann.client.post("/api/language", json={"language": wanted}, headers=ann.headers)
+        assert (response.status, await response.json()) == (200, {"language": wanted})
+        assert (await ann.open())["player"] == player
+
+
+@pytest.mark.parametrize("body", [{"language": "xx"}, {"language": 5}, {}, {"language": "fa", "more": 1}])
+async def test_a_language_that_the_page_does_not_speak_is_refused(
+    ann: Phone, body: dict[str, object]
+) -> None:
+    response = await ann.client.post("/api/language", json=body, headers=ann.headers)
+    assert (response.status, (await response.json())["error"]) == (400, "malformed")
+    assert (await ann.open())["player"]["chosen"] is False
 
 
 async def test_a_game_tells_its_own_rules_with_an_example_that_adds_up(door: Door, ann: Phone) -> None:

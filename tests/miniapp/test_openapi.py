@@ -55,6 +55,7 @@ async def test_the_document_is_served(client: Client) -> None:
     "operation",
     [
         "POST /api/session",
+        "POST /api/language",
         "GET /api/games/{game}",
         "POST /api/games/{game}/moves",
         "GET /api/games/{game}/story",
