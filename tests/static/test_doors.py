@@ -69,6 +69,24 @@ async def test_a_member_of_the_group_may_sit_down_or_watch(
     assert (await table.game()).seat(5).name == "Zoë"
 
 
+async def test_an_admin_of_the_group_leads_a_game_without_a_seat_and_without_an_audience(
+    phones: Phones, table: Table, telegram: Telegram
+) -> None:
+    game = await table.laying(*NAMES, audience=False)
+    telegram.standings = {9: Standing.ADMIN}
+    page = await phones.open(9, "Zoë", game)
+    await page.get_by_role("button", name="Just watch").tap()
+    await page.get_by_role("button", name="Scores and players").tap()
+    row = page.locator("[role=dialog] .standings li", has_text="Omid")
+
+    await row.get_by_role("button", name="Remove").tap()
+    await row.get_by_role("button", name="Really?").tap()
+
+    await expect(row).to_contain_text("has left")
+    await expect(page.get_by_role("button", name="Let back in")).to_be_visible()
+    assert (await table.game()).seat(4).gone
+
+
 async def test_without_a_link_to_a_game_ones_own_games_are_listed(phones: Phones, table: Table) -> None:
     """C3: where phones lose the start parameter."""
     await table.telling(*NAMES)
