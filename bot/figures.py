@@ -6,7 +6,7 @@ from collections.abc import Callable, Coroutine, Iterable
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, disable_created_metrics
 from prometheus_client.core import CounterMetricFamily, Metric
 from prometheus_client.gc_collector import GCCollector
 from prometheus_client.platform_collector import PlatformCollector
@@ -35,6 +35,7 @@ class Figures:
     """The figures of one process, in its registry; `clock` tells Unix seconds."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
+        disable_created_metrics()  # type: ignore[no-untyped-call]  # when each began to be counted is a line a figure, and of no use
         self._clock = clock
         self.registry = registry = CollectorRegistry()
         for collector in (ProcessCollector, PlatformCollector, GCCollector):

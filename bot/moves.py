@@ -53,12 +53,12 @@ class Moves:
         """Deal the cards."""
         admin = await self.is_admin(ask, game)
 
-        def begun(before: rules.Game, *, now: float, chance: Random) -> tuple[rules.Game, tuple[Event, ...]]:
+        def begin(before: rules.Game, *, now: float, chance: Random) -> tuple[rules.Game, tuple[Event, ...]]:
             known = before.rules.deck in self.desk.decks.names
             deck = self.desk.decks.cards(before.rules.deck) if known else ()
             return rules.begin(before, player=ask.player, deck=deck, now=now, chance=chance, admin=admin)
 
-        await self._play(ask, game, begun)
+        await self._play(ask, game, begin)
         return words("toast-begun")
 
     async def nudge(self, ask: Ask, game: str, round: int, phase: rules.Phase, words: Words) -> str:

@@ -277,18 +277,14 @@ class Error(Shape):
 
 
 class Condition(Shape):
-    """How one thing is that the process works with. Unless it is `needed`, the process can serve without it.
-
-    `migrations` has `missing`, their names; `lease` has `seconds_left`, 0 while nobody sends; `outbox` has
-    `waiting`, how many messages, and `oldest_seconds`.
-    """
+    """How one thing is that the process works with."""
 
     well: bool
-    needed: bool
-    missing: list[str] | None = None
-    seconds_left: float | None = None
-    waiting: int | None = None
-    oldest_seconds: float | None = None
+    needed: bool = Field(description="Whether it can serve nobody without.")
+    missing: list[str] | None = Field(None, description="The `migrations` to come.")
+    seconds_left: float | None = Field(None, description="Of the `lease`; 0 while nobody sends.")
+    waiting: int | None = Field(None, description="Messages in the `outbox`.")
+    oldest_seconds: float | None = Field(None, description="How long the first of them waits.")
 
 
 class Ready(Shape):

@@ -34,9 +34,9 @@ def door(figures, database):
 
 
 def told(figures, beginning):
-    """The lines of the figures that begin so, but for when something began to be counted."""
+    """The lines of the figures that begin so."""
     lines = generate_latest(figures.registry).decode().splitlines()
-    return [line for line in lines if line.startswith(beginning) and "_created" not in line]
+    return [line for line in lines if line.startswith(beginning)]
 
 
 async def a_lobby(door, topic=None):
