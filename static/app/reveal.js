@@ -58,7 +58,7 @@ function Stage({ of, scored, stage }) {
   </ul></div>`;
 }
 
-/** The storyteller's card rises from its place to the middle of the table.
+/** The storyteller's card rises from its place to the middle of the table, also of one that the phone's turning changes.
  * @param {{ current: HTMLElement | null }} place
  * @param {string} stage
  */
@@ -67,12 +67,19 @@ function useRise(place, stage) {
     const table = /** @type {HTMLElement} */ (place.current);
     const card = /** @type {HTMLElement | null} */ (table.querySelector(".answer"));
     const seat = card?.parentElement;
-    if (stage !== "answer" || !card || !seat) return;
-    const [width, height] = [table.clientWidth, table.clientHeight];
-    const grown = Math.min((width * 0.66) / seat.offsetWidth, (height * 0.86) / seat.offsetHeight, 2.4);
-    card.style.setProperty("--aside", `${width / 2 - (seat.offsetLeft - table.offsetLeft + seat.offsetWidth / 2)}px`);
-    card.style.setProperty("--up", `${height / 2 - (seat.offsetTop - table.offsetTop + seat.offsetHeight / 2)}px`);
-    card.style.setProperty("--grown", String(Math.max(1.08, grown)));
+    if (stage !== "answer" || !card || !seat) return undefined;
+    const rise = () => {
+      const [width, height] = [table.clientWidth, table.clientHeight];
+      const grown = Math.min((width * 0.66) / seat.offsetWidth, (height * 0.86) / seat.offsetHeight, 2.4);
+      card.style.setProperty("--aside", `${width / 2 - (seat.offsetLeft - table.offsetLeft + seat.offsetWidth / 2)}px`);
+      card.style.setProperty("--up", `${height / 2 - (seat.offsetTop - table.offsetTop + seat.offsetHeight / 2)}px`);
+      card.style.setProperty("--grown", String(Math.max(1.08, grown)));
+    };
+    rise();
+    if (!("ResizeObserver" in window)) return undefined;
+    const observer = new ResizeObserver(rise);
+    observer.observe(/** @type {HTMLElement} */ (table.parentElement));
+    return () => observer.disconnect();
   }, [stage]);
 }
 
