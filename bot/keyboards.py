@@ -18,7 +18,7 @@ RACE = "race"
 
 Row = list[InlineKeyboardButton]
 
-_ROOM = {2: 16, 3: 9}
+_ROOM = {2: 16, 3: 8}
 """Letters that a line of a button has room for on a small phone, by how many share the row."""
 
 

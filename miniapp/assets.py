@@ -3,7 +3,7 @@
 import gzip
 import hashlib
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from types import MappingProxyType
@@ -11,7 +11,7 @@ from types import MappingProxyType
 import brotli  # type: ignore[import-untyped]
 from aiohttp import web
 
-from models.texts import sections
+from models.texts import completed, sections
 
 FOR_EVER = "public, max-age=31536000, immutable"
 TYPES = MappingProxyType(
@@ -134,8 +134,16 @@ def _read(name: str, path: Path) -> dict[str, bytes]:
     """The bodies of a file by where the page finds them: a language's texts come in parts."""
     if path.suffix != ".ftl":
         return {name: path.read_bytes()}
-    whole = path.read_text(encoding="utf-8")
-    return {f"{part}/{path.name}": sections(whole, *names).encode() for part, names in TEXTS.items()}
+    whole, english = (each.read_text(encoding="utf-8") for each in (path, path.with_name("en.ftl")))
+    return {
+        f"{part}/{path.name}": completed(_cut(whole, names), _cut(english, names)).encode()
+        for part, names in TEXTS.items()
+    }
+
+
+def _cut(ftl: str, names: Iterable[str]) -> str:
+    """Those of the sections that a file has: one that is half translated may lack some."""
+    return "".join(sections(ftl, name) for name in names if f"\n## {name}\n" in f"\n{ftl}\n")
 
 
 def _imports(module: str, source: bytes) -> Iterator[str]:

@@ -1,4 +1,8 @@
-"""Cuts sections out of a Fluent file: the chat and the page share one file a language."""
+"""Cuts sections out of a Fluent file, and fills its gaps: the chat and the page share one file a language."""
+
+import re
+
+_ENTRY = re.compile(r"^(?P<key>[a-zA-Z][\w-]*) *=.*?(?=^[a-zA-Z#]|\Z)", re.MULTILINE | re.DOTALL)
 
 
 def sections(ftl: str, *names: str) -> str:
@@ -19,3 +23,10 @@ def sections(ftl: str, *names: str) -> str:
     if missing := set(names) - seen:
         raise KeyError(", ".join(sorted(missing)))
     return "\n".join(taken).strip() + "\n"
+
+
+def completed(ftl: str, english: str) -> str:
+    """A language's texts, and behind them the English ones that it lacks while it is half translated."""
+    known = {entry["key"] for entry in _ENTRY.finditer(ftl)}
+    lacking = [entry[0] for entry in _ENTRY.finditer(english) if entry["key"] not in known]
+    return ftl + "".join(lacking)

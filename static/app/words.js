@@ -2,7 +2,7 @@
 import { FluentBundle, FluentResource, signal } from "../vendor/ui.js";
 
 const early = window.fabulo;
-const RIGHT_TO_LEFT = ["fa", "ar", "he", "ur"];
+const RIGHT_TO_LEFT = ["ar", "ckb", "dv", "fa", "he", "ps", "sd", "ug", "ur", "yi"];
 /** How a language writes numbers, where browsers are of two minds. @type {Record<string, string>} */
 const NUMBERS = { ar: "ar-u-nu-latn" };
 
@@ -18,7 +18,7 @@ const spoken = signal(/** @type {{ bundle: FluentBundle, entries: Map<string, st
 export async function speak(code, text = early.fetchWords(code)) {
   const entries = entriesOf(await text);
   document.documentElement.lang = code;
-  document.documentElement.dir = RIGHT_TO_LEFT.includes(code.slice(0, 2)) ? "rtl" : "ltr";
+  document.documentElement.dir = RIGHT_TO_LEFT.includes(code.split("-")[0]) ? "rtl" : "ltr";
   language.value = code;
   spoken.value = { bundle: new FluentBundle(NUMBERS[code] ?? code), entries };
 }

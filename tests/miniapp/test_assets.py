@@ -1,5 +1,6 @@
 import gzip
 import re
+import shutil
 from pathlib import Path
 
 import brotli
@@ -8,6 +9,17 @@ from miniapp.assets import Assets, pressed
 from tests.miniapp.conftest import PAGE
 
 REAL = Path("static")
+
+
+def test_a_half_translated_language_comes_with_english_where_it_has_gaps(
+    static: Path, tmp_path: Path
+) -> None:
+    folder = tmp_path / "static"
+    shutil.copytree(static, folder)
+    (folder / "texts" / "nl.ftl").write_text("## both\nboth = Beide\n", encoding="utf-8")
+    files = Assets.load(folder).files
+    assert files["texts/nl.ftl"].body == b"## both\nboth = Beide\napp = Only the page\n"
+    assert files["texts/rules/nl.ftl"].body == b"rules = How\n"
 
 
 def test_the_pages_files_are_read_and_nothing_else(static: Path) -> None:

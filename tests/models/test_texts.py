@@ -2,7 +2,7 @@
 
 import pytest
 
-from models.texts import sections
+from models.texts import completed, sections
 
 FILE = """### The words of the game.
 
@@ -43,3 +43,21 @@ def test_several_sections_come_in_the_order_of_the_file() -> None:
 def test_a_section_that_is_not_there_is_an_error() -> None:
     with pytest.raises(KeyError, match="admin"):
         sections(FILE, "both", "admin")
+
+
+def test_what_a_language_lacks_is_said_in_english_and_what_it_has_stays() -> None:
+    english = """## app
+
+one = One
+two = { $count ->
+    [one] Two
+   *[other] Twos
+}
+
+# A note.
+three = Three
+"""
+    assert completed("## app\n\none = Un\nthree = Trois\n", english) == (
+        "## app\n\none = Un\nthree = Trois\ntwo = { $count ->\n    [one] Two\n   *[other] Twos\n}\n\n"
+    )
+    assert completed(english, english) == english
