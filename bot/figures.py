@@ -1,5 +1,6 @@
 """What is counted here, as Prometheus reads it: moves, refusals, Telegram's answers, the outbox."""
 
+import asyncio
 import logging
 import time
 from collections.abc import Callable, Coroutine, Iterable
@@ -28,6 +29,7 @@ log = logging.getLogger(__name__)
 
 Result = TypeVar("Result")
 
+ANSWERS_WITHIN = 3.0  # seconds; whoever reads figures must not wait for a database that is away
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5, 30)  # seconds
 
 
@@ -60,7 +62,9 @@ class Figures:
     async def refresh(self) -> None:
         """Ask the database for what it knows best; where it is away the figures say so and nothing else."""
         try:
-            phases, (waiting, oldest) = await reading.open_phases(), await outbox.backlog(now=self._clock())
+            async with asyncio.timeout(ANSWERS_WITHIN):
+                phases = await reading.open_phases()
+                waiting, oldest = await outbox.backlog(now=self._clock())
         except AWAY as error:
             log.warning("the figures lack the database: %s", type(error).__name__)
             self.up.set(0)
