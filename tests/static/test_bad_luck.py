@@ -17,7 +17,7 @@ from tests.builders import CHAT, NOW
 from tests.miniapp.launching import launch_data
 from tests.static.phones import TOKEN, Clock, Phones, Telegram, fragment
 from tests.static.serving import serving
-from tests.static.sockets import deafen
+from tests.static.sockets import deaf
 from tests.static.tables import Table
 
 NAMES = ("Ana", "Reza", "Lena", "Omid")
@@ -28,16 +28,6 @@ async def laid(page: Page, table: Table, seat: int = 2) -> None:
     """The card is laid, and one alone."""
     await expect(page.locator("h1")).to_have_text("Your card is laid")
     assert len((await table.game()).current().laid_by(seat)) == 1
-
-
-async def deaf(phones: Phones, player: int, game: str) -> Page:
-    """A page that hears of nothing until it makes a move."""
-    page = await phones.blank()
-    await deafen(page)
-    async with page.expect_websocket() as opened:
-        await phones.open(player, NAMES[player - 1], game, on=page)
-        await (await opened.value).wait_for_event("framereceived")
-    return page
 
 
 def expected(phones: Phones, error: str) -> None:
@@ -240,7 +230,7 @@ async def test_five_taps_are_one_move_and_the_same_move_sent_five_times_is_made_
 async def test_a_card_laid_when_its_time_is_just_over_is_said_to_be_late_and_the_table_is_shown(
     phones: Phones, table: Table
 ) -> None:
-    page = await deaf(phones, 2, await table.laying(*NAMES))
+    page = await deaf(phones, 2, NAMES[1], await table.laying(*NAMES))
     await table.lay_all(but=(2,))
     times = (await table.game()).current().times
     skip = partial(rules.skip, player=1, round=1, phase=rules.Phase.LAYING, seat=2)
@@ -256,7 +246,7 @@ async def test_a_card_laid_when_its_time_is_just_over_is_said_to_be_late_and_the
 async def test_a_vote_cast_when_the_round_is_just_over_is_said_to_be_late_and_its_result_is_shown(
     phones: Phones, table: Table
 ) -> None:
-    page = await deaf(phones, 2, await table.voting(*NAMES))
+    page = await deaf(phones, 2, NAMES[1], await table.voting(*NAMES))
     await page.locator(".on-table:not(.mine)").first.tap()
     await table.vote_all(but=(2,))
     times = (await table.game()).current().times
@@ -318,7 +308,7 @@ async def test_who_is_put_out_of_the_group_sees_no_more_of_its_game(
 
 
 async def test_a_game_that_is_gone_under_the_finger_is_said_to_be_gone(phones: Phones, table: Table) -> None:
-    page = await deaf(phones, 2, await table.laying(*NAMES))
+    page = await deaf(phones, 2, NAMES[1], await table.laying(*NAMES))
     await connection().client.execute_script('DELETE FROM "game"')
 
     await page.get_by_role("button", name="Lay this card").tap()
@@ -327,7 +317,7 @@ async def test_a_game_that_is_gone_under_the_finger_is_said_to_be_gone(phones: P
 
 
 async def test_a_game_that_ends_under_the_finger_shows_its_standings(phones: Phones, table: Table) -> None:
-    page = await deaf(phones, 2, await table.laying(*NAMES))
+    page = await deaf(phones, 2, NAMES[1], await table.laying(*NAMES))
     await table.play(partial(rules.call_off, player=1, admin=False))
 
     await page.get_by_role("button", name="Lay this card").tap()
