@@ -31,8 +31,8 @@ function OverButtons({ of }) {
     const { openGame } = await import("./server.js");
     openGame(/** @type {string} */ (of.next));
   };
-  return html`${of.next ? html`<${Primary} onTap=${enter}>${say("app-to-next-game")}<//>`
-    : of.allowed.includes("rematch") && html`<${Primary} onTap=${() => act("rematch")}>${say("app-rematch")}<//>`}${gallery}`;
+  return html`<div class="buttons">${gallery}${of.next ? html`<${Primary} onTap=${enter}>${say("app-to-next-game")}<//>`
+    : of.allowed.includes("rematch") && html`<${Primary} onTap=${() => act("rematch")}>${say("app-rematch")}<//>`}</div>`;
 }
 
 /** @param {{ of: View }} props */

@@ -28,7 +28,8 @@ export function Reveal({ of }) {
   const onward = () => leaveReveal(of.game, scored.number);
   const actions = told ? html`<${Primary} onTap=${onward}>${say(of.phase === "over" ? "app-to-winners" : "app-continue")}<//>`
     : html`<${Quiet} onTap=${() => setStage(STAGES.length - 1)}>${say("app-skip-reveal")}<//>`;
-  return html`<${Frame} title=${say("app-round-over", { number: scored.number })} under=${told ? verdict(of, scored) : say(`app-stage-${STAGES[stage]}`)}
+  const round = say("app-round-over", { number: scored.number });
+  return html`<${Frame} title=${told ? verdict(of, scored) : say(`app-stage-${STAGES[stage]}`)} under=${round}
     clue=${false} kind=${told ? "scrolling" : ""} actions=${actions}>
     ${told ? html`<${RoundStory} of=${of} scored=${scored} hop=${true} />`
       : html`<${Stage} of=${of} scored=${scored} stage=${STAGES[stage]} />`}
@@ -58,28 +59,17 @@ function Stage({ of, scored, stage }) {
   </ul></div>`;
 }
 
-/** The storyteller's card rises from its place to the middle of the table, also of one that the phone's turning changes.
+/** The storyteller's card rises from its place, which is kept for it, to the middle of the table.
  * @param {{ current: HTMLElement | null }} place
  * @param {string} stage
  */
 function useRise(place, stage) {
   useLayoutEffect(() => {
-    const table = /** @type {HTMLElement} */ (place.current);
-    const card = /** @type {HTMLElement | null} */ (table.querySelector(".answer"));
-    const seat = card?.parentElement;
-    if (stage !== "answer" || !card || !seat) return undefined;
-    const rise = () => {
-      const [width, height] = [table.clientWidth, table.clientHeight];
-      const grown = Math.min((width * 0.66) / seat.offsetWidth, (height * 0.86) / seat.offsetHeight, 2.4);
-      card.style.setProperty("--aside", `${width / 2 - (seat.offsetLeft - table.offsetLeft + seat.offsetWidth / 2)}px`);
-      card.style.setProperty("--up", `${height / 2 - (seat.offsetTop - table.offsetTop + seat.offsetHeight / 2)}px`);
-      card.style.setProperty("--grown", String(Math.max(1.08, grown)));
-    };
-    rise();
-    if (!("ResizeObserver" in window)) return undefined;
-    const observer = new ResizeObserver(rise);
-    observer.observe(/** @type {HTMLElement} */ (table.parentElement));
-    return () => observer.disconnect();
+    const card = place.current?.querySelector(".answer");
+    if (stage !== "answer" || !card?.animate || still.value) return;
+    const [from, to] = [/** @type {Element} */ (card.parentElement), card].map((one) => one.getBoundingClientRect());
+    const way = `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${from.width / to.width})`;
+    card.animate([{ transform: way }, {}], { duration: 900, easing: "cubic-bezier(.2, 1.1, .4, 1)" });
   }, [stage]);
 }
 

@@ -133,6 +133,7 @@ export function useFit(place, count) {
       element.style.setProperty("--columns", String(columns));
       element.classList.toggle("scrolls", (width * 1.5 + GAP) * Math.ceil(count / columns) > room.clientHeight);
       element.style.setProperty("--cell", `${Math.floor(width)}px`);
+      element.style.setProperty("--risen", `${Math.floor(Math.min(room.clientWidth * 0.68, room.clientHeight * 0.58, 360))}px`);
     };
     measure();
     if (!("ResizeObserver" in window)) return undefined;

@@ -17,12 +17,11 @@ WITHIN = 60_000  # milliseconds
 STILL = 1.5  # seconds without a request
 NO_TELEGRAM = "--host-resolver-rules=MAP telegram.org 127.0.0.1:9"  # its script is not needed, and not ours
 WATCH = """() => {
-    window.seen = { paint: 0, shift: 0, blocked: 0, hand: 0 };
+    window.seen = { paint: 0, shift: 0, hand: 0 };
     const watch = (type, take) => new PerformanceObserver((list) => list.getEntries().forEach(take))
         .observe({ type, buffered: true });
     watch("largest-contentful-paint", (entry) => { seen.paint = entry.startTime; });
     watch("layout-shift", (entry) => { if (!entry.hadRecentInput) seen.shift += entry.value; });
-    watch("longtask", (entry) => { seen.blocked += Math.max(0, entry.duration - 50); });
 }"""
 WHOLE_HAND = """() => {
     const all = [...document.querySelectorAll(".rail img")];
@@ -34,12 +33,11 @@ WHOLE_HAND = """() => {
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """How a page opened: seconds to the largest paint and the whole hand, shift, ms blocked, weights."""
+    """How a page opened: seconds to the largest paint and the whole hand, shift, weights."""
 
     paint: float
     hand: float
     shift: float
-    blocked: float
     requests: int
     bytes: int
     page_bytes: int
@@ -110,7 +108,6 @@ class Page:
             paint=seen["paint"] / 1000,
             hand=seen["hand"] / 1000,
             shift=seen["shift"],
-            blocked=seen["blocked"],
             requests=len(self.first),
             bytes=sum(one.get("bytes", 0) for one in self.first),
             page_bytes=sum(one.get("bytes", 0) for one in self.first if "/cards/" not in one["address"]),

@@ -46,14 +46,13 @@ async def tap(page: Page, selector: str) -> None:
     await page.locator(selector).first.click()
 
 
-async def sheet(page: Page, number: int) -> Page:
-    """A sheet of the menu, by its place there."""
-    await tap(page, ".round-button:has(.icon-menu)")
-    await page.locator(".menu button").nth(number).click()
+async def sheet(page: Page, name: str) -> Page:
+    """A sheet by its name, whatever its place in the menu is."""
+    await page.evaluate(
+        "(name) => import(`${fabulo.prefix}/app/store.js`).then((of) => of.sheet.value = name)", name
+    )
+    await expect(page.locator(".sheet-body > *").first).to_be_visible()
     return page
-
-
-PEOPLE, STORY, HOUSE, MINE = range(4)
 
 
 # The lobby
@@ -260,7 +259,7 @@ async def _(world: World) -> Page:
 
 
 async def _voting(world: World, players: int, **changes: object) -> None:
-    await world.table.voting(*world.names[:players], **changes)
+    await world.table.voting(*world.names[:players], clue=world.clues[0], **changes)
 
 
 @scene("voting-4", everywhere=True)
@@ -579,7 +578,7 @@ async def _(world: World) -> Page:
     await world.table.telling(*world.names[:6])
     await world.play_rounds(4)
     page = await world.open(1)
-    await sheet(page, STORY)
+    await sheet(page, "story")
     await tap(page, ".story-line")
     return page
 
@@ -587,19 +586,19 @@ async def _(world: World) -> Page:
 @scene("story-empty")
 async def _(world: World) -> Page:
     await world.table.telling(*world.names[:5])
-    return await sheet(await world.open(1), STORY)
+    return await sheet(await world.open(1), "story")
 
 
 @scene("house-host", everywhere=True)
 async def _(world: World) -> Page:
     await world.table.lobby(*world.names[:5])
-    return await sheet(await world.open(1), HOUSE)
+    return await sheet(await world.open(1), "house")
 
 
 @scene("house-presets")
 async def _(world: World) -> Page:
     await world.table.lobby(*world.names[:5])
-    page = await sheet(await world.open(1), HOUSE)
+    page = await sheet(await world.open(1), "house")
     await tap(page, ".presets summary")
     return page
 
@@ -607,19 +606,19 @@ async def _(world: World) -> Page:
 @scene("house-guest")
 async def _(world: World) -> Page:
     await world.table.lobby(*world.names[:5])
-    return await sheet(await world.open(2), HOUSE)
+    return await sheet(await world.open(2), "house")
 
 
 @scene("house-later")
 async def _(world: World) -> Page:
     await world.table.telling(*world.names[:5])
-    return await sheet(await world.open(1), HOUSE)
+    return await sheet(await world.open(1), "house")
 
 
 @scene("house-number")
 async def _(world: World) -> Page:
     await world.table.lobby(*world.names[:5])
-    page = await sheet(await world.open(1), HOUSE)
+    page = await sheet(await world.open(1), "house")
     await page.locator(".house select").first.select_option(index=6)
     await expect(page.locator(".house input")).to_be_focused()
     return page
@@ -628,7 +627,7 @@ async def _(world: World) -> Page:
 @scene("zone", everywhere=True)
 async def _(world: World) -> Page:
     await world.table.lobby(*world.names[:5])
-    page = await sheet(await world.open(1), HOUSE)
+    page = await sheet(await world.open(1), "house")
     await tap(page, ".house .quiet")
     return page
 
@@ -636,16 +635,24 @@ async def _(world: World) -> Page:
 @scene("zone-searched")
 async def _(world: World) -> Page:
     await world.table.lobby(*world.names[:5])
-    page = await sheet(await world.open(1), HOUSE)
+    page = await sheet(await world.open(1), "house")
     await tap(page, ".house .quiet")
     await page.locator(".zones input").fill("york")
+    return page
+
+
+@scene("rules", everywhere=True)
+async def _(world: World) -> Page:
+    await world.table.laying(*world.names[:5], clue=world.clues[0])
+    page = await sheet(await world.open(2), "rules")
+    await expect(page.locator(".sheet img").first).to_be_visible()
     return page
 
 
 @scene("mine")
 async def _(world: World) -> Page:
     await world.table.telling(*world.names[:5])
-    return await sheet(await world.open(1), MINE)
+    return await sheet(await world.open(1), "mine")
 
 
 @scene("shown-clue")
@@ -712,7 +719,7 @@ async def _(world: World) -> Page:
 @scene("viewer-described")
 async def _(world: World) -> Page:
     await world.table.laying(*world.names[:5], clue=world.clues[0])
-    page = await sheet(await world.open(2), MINE)
+    page = await sheet(await world.open(2), "mine")
     await page.locator(".switches [role=switch]").last.click()
     await tap(page, ".sheet .icon-close")
     await tap(page, ".middle-card .card")
