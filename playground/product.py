@@ -12,7 +12,7 @@ from typing import Any
 from aiohttp import ClientError, ClientSession, ClientTimeout
 
 LINES_KEPT = 200
-READY_SECONDS = 30.0
+READY_SECONDS = 90.0
 _ROOT = Path(__file__).resolve().parent.parent
 
 
