@@ -145,8 +145,8 @@ function Thumbs({ cards, middle, marked, onPick }) {
   </div>`;
 }
 
-/** Give the cards the width that fits both ways, at every turn of the phone. The observer speaks before the first
- * paint, when the page has been laid out anyway: to ask for a size earlier would lay it out once more.
+/** Give the cards the width that fits both ways, at every turn of the phone; only then are they to be seen. The
+ * observer speaks when the page has been laid out anyway: to ask for a size earlier would lay it out once more.
  * @param {{ current: HTMLElement | null }} rail
  */
 function useRoomFor(rail) {
@@ -155,6 +155,7 @@ function useRoomFor(rail) {
     const measure = () => {
       const width = Math.min(element.clientWidth * 0.84, ((element.clientHeight - 20) * 2) / 3, 460);
       if (width > 60) element.style.setProperty("--card", `${Math.floor(width)}px`);
+      element.style.visibility = "visible";
     };
     if (!("ResizeObserver" in window)) return measure();
     const observer = new ResizeObserver(measure);
