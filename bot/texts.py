@@ -15,11 +15,9 @@ from babel.dates import format_datetime, format_time
 from babel.lists import format_list
 from babel.numbers import format_decimal, get_plus_sign_symbol
 from babel.units import format_unit
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 from fluent.runtime.types import FluentFloat, FluentInt, FluentNumber, FluentType
-from fluent.syntax.ast import Junk
 
+from bot.bundles import Bundle, check
 from models.rules.letters import clean
 
 log = logging.getLogger(__name__)
@@ -44,25 +42,30 @@ class Html(str):
 
 @dataclass(frozen=True, slots=True)
 class Texts:
-    """The texts of every language, read once.
+    """The texts of every language.
 
     A text that a language lacks comes in English, one that English lacks too as its own key, with a line in
     the log. With `strict` these, and a value that a text asks for in vain, are a KeyError.
     """
 
-    bundles: Mapping[str, FluentBundle]
+    bundles: Mapping[str, Bundle]
     strict: bool
 
     @classmethod
     def load(cls, folder: Path, *, strict: bool = False, only: str = "*") -> "Texts":
         """Reads `folder/<language>.ftl` of every language, or of English and `only` one.
 
-        Raises FileNotFoundError when there is no English one, and ValueError when one is malformed.
+        Raises FileNotFoundError when there is no English one, and with `strict` ValueError for a malformed
+        one; without, its texts that cannot be understood count as lacking.
         """
         paths = {folder / f"{FALLBACK}.ftl", *folder.glob(f"{only}.ftl")}
-        bundles = {path.stem: _bundle(path) for path in sorted(paths) if path.is_file()}
-        if FALLBACK not in bundles:
+        files = {path.stem: path.read_text(encoding="utf-8") for path in sorted(paths) if path.is_file()}
+        if FALLBACK not in files:
             raise FileNotFoundError(folder / f"{FALLBACK}.ftl")
+        if strict:
+            for language, ftl in files.items():
+                check(f"{language}.ftl", ftl)
+        bundles = {language: Bundle(language, ftl, {"NUMBER": _number}) for language, ftl in files.items()}
         return cls(MappingProxyType(bundles), strict)
 
     @property
@@ -120,7 +123,7 @@ class Words:
 
     def has(self, key: str) -> bool:
         """Whether the language, or English in its stead, has a text of that key."""
-        return any(self._texts.bundles[language].has_message(key) for language in (self.language, FALLBACK))
+        return any(key in self._texts.bundles[language] for language in (self.language, FALLBACK))
 
     def number(self, number: float, *, signed: bool = False) -> str:
         """A number as the language writes it; `signed` puts a plus before one above zero."""
@@ -172,26 +175,21 @@ class Words:
 
     def _text(self, key: str, values: Mapping[str, str | FluentType]) -> str:
         for language in (self.language, FALLBACK):
-            bundle = self._texts.bundles[language]
-            if bundle.has_message(key):
-                return self._formatted(bundle, key, values)
-            if self._texts.strict:
-                raise KeyError(f"{language} has no text {key!r}")
+            try:
+                return self._said(self._texts.bundles[language], key, values)
+            except LookupError as error:
+                if self._texts.strict:
+                    raise KeyError(f"{language} has no text {key!r}: {error}") from error
         log.error("no text %r", key)
         return key
 
-    def _formatted(self, bundle: FluentBundle, key: str, values: Mapping[str, str | FluentType]) -> str:
-        errors: list[Exception] = []
-        pattern = bundle.get_message(key).value
-        if pattern is None:
-            raise KeyError(f"{key!r} has attributes only")
-        # not format_pattern: it would turn our numbers into its own, which know no digits but 0-9
-        text = pattern(ResolverEnvironment(bundle, errors, current=CurrentEnvironment(args=dict(values))))
+    def _said(self, bundle: Bundle, key: str, values: Mapping[str, str | FluentType]) -> str:
+        text, errors = bundle.said(key, values)
         if errors and self._texts.strict:
             raise KeyError(f"{key!r}: {errors[0]}") from errors[0]
         for error in errors:
             log.error("text %r: %s", key, error)
-        return str(text)
+        return text
 
 
 class Local(FluentNumber):
@@ -209,18 +207,6 @@ class LocalInt(Local, FluentInt):
 
 class LocalFloat(Local, FluentFloat):
     """A broken number of that kind."""
-
-
-def _bundle(path: Path) -> FluentBundle:
-    resource = FluentResource(path.read_text(encoding="utf-8"))
-    for entry in resource.body:
-        if isinstance(entry, Junk):
-            raise ValueError(
-                f"{path.name}: {entry.annotations[0].message}: {(entry.content or '').strip()[:80]}"
-            )
-    bundle = FluentBundle([path.stem], functions={"NUMBER": _number}, use_isolating=True)
-    bundle.add_resource(resource)
-    return bundle
 
 
 def _fluent(value: Value, tidy: Callable[[str], str]) -> str | FluentType:

@@ -1,10 +1,11 @@
-"""The page's own files: read, cut and pressed at start, then sent for ever under the hash of them all."""
+"""The page's own files: read and cut at start, pressed when first asked for, sent for ever under one hash."""
 
+import asyncio
 import gzip
 import hashlib
 import re
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 from types import MappingProxyType
 
@@ -37,14 +38,46 @@ _IMPORT = re.compile(
 )
 
 
+def _br(body: bytes) -> bytes:
+    pressed: bytes = brotli.compress(body, mode=brotli.MODE_TEXT)
+    return pressed
+
+
+def _gzip(body: bytes) -> bytes:
+    return gzip.compress(body, mtime=0)
+
+
+PRESSES: Mapping[str, Callable[[bytes], bytes]] = MappingProxyType({"br": _br, "gzip": _gzip})
+"""How a body is pressed, by the name of the encoding; the one that makes it smallest first."""
+
+
 @dataclass(frozen=True, slots=True)
 class Asset:
-    """One file as it is sent: plain, and pressed where that makes it smaller."""
+    """One file as it is sent: plain, and pressed where that makes it smaller.
+
+    Pressing is left until somebody asks, and kept: all of it would hold up each start for half a second,
+    and most is for languages that nobody here reads.
+    """
 
     body: bytes
     content_type: str
-    br: bytes | None = None
-    gzip: bytes | None = None
+    _forms: dict[str, bytes | None] = field(default_factory=dict, init=False, repr=False, compare=False)
+    _pressing: asyncio.Lock = field(default_factory=asyncio.Lock, init=False, repr=False, compare=False)
+
+    @property
+    def is_text(self) -> bool:
+        """Whether it is worth pressing."""
+        return self.content_type.startswith(_PRESSABLE)
+
+    async def pressed(self, encoding: str) -> bytes | None:
+        """The body in an encoding of PRESSES, or None where that is no smaller; done once, in a thread."""
+        if not self.is_text:
+            return None
+        async with self._pressing:
+            if encoding not in self._forms:
+                form = await asyncio.to_thread(PRESSES[encoding], self.body)
+                self._forms[encoding] = form if len(form) < len(self.body) else None
+        return self._forms[encoding]
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +101,7 @@ class Assets:
         files: dict[str, Asset] = {}
         for name, body in sorted(bodies.items()):
             digest.update(name.encode() + b"\0" + hashlib.sha256(body).digest())
-            files[name] = pressed(body, TYPES[Path(name).suffix])
+            files[name] = Asset(body, TYPES[Path(name).suffix])
         return cls(digest.hexdigest()[:16], MappingProxyType(files))
 
     @property
@@ -94,32 +127,18 @@ class Assets:
         return tuple(found)
 
 
-def pressed(body: bytes, content_type: str) -> Asset:
-    """A file with its pressed forms, where they are smaller."""
-    if not content_type.startswith(_PRESSABLE):
-        return Asset(body, content_type)
-    br = brotli.compress(body, mode=brotli.MODE_TEXT)
-    zipped = gzip.compress(body, mtime=0)
-    return Asset(
-        body,
-        content_type,
-        br=br if len(br) < len(body) else None,
-        gzip=zipped if len(zipped) < len(body) else None,
-    )
-
-
-def sent(request: web.BaseRequest, asset: Asset, *, cache: str) -> web.Response:
+async def sent(request: web.BaseRequest, asset: Asset, *, cache: str) -> web.Response:
     """An asset in the smallest form that the caller reads."""
     accepted = request.headers.get("Accept-Encoding", "")
-    body, encoding = asset.body, None
-    if asset.br is not None and re.search(r"\bbr\b", accepted):
-        body, encoding = asset.br, "br"
-    elif asset.gzip is not None and "gzip" in accepted:
-        body, encoding = asset.gzip, "gzip"
     headers = {"Cache-Control": cache, "Vary": "Accept-Encoding"}
-    if encoding is not None:
-        headers["Content-Encoding"] = encoding
-    charset = "utf-8" if asset.content_type.startswith(_PRESSABLE) else None
+    body = asset.body
+    for encoding in PRESSES:
+        if re.search(rf"\b{encoding}\b", accepted):
+            form = await asset.pressed(encoding)
+            if form is not None:
+                body, headers["Content-Encoding"] = form, encoding
+                break
+    charset = "utf-8" if asset.is_text else None
     return web.Response(body=body, headers=headers, content_type=asset.content_type, charset=charset)
 
 

@@ -1,4 +1,4 @@
-"""The page itself: its template filled in, pressed, and sent with a policy that only its own scripts pass."""
+"""The page itself: its template filled in, and sent with a policy that only its own scripts pass."""
 
 import hashlib
 import json
@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from miniapp.assets import Asset, Assets, pressed
+from miniapp.assets import Asset, Assets
 from models.ports import AboutBot
 
 WEB_CLIENT = "https://web.telegram.org"
@@ -58,7 +58,7 @@ class Template:
             "preloads": self._preloads(),
         }
         text = re.sub(r"\{\{(\w+)\}\}", lambda match: filled[match[1]], self.text)
-        return Page(pressed(text.encode(), "text/html"), self._policy(text))
+        return Page(Asset(text.encode(), "text/html"), self._policy(text))
 
     def _preloads(self) -> str:
         modules = self.assets.modules_of(FIRST_MODULE)[1:]  # the first is asked for by its own tag

@@ -5,7 +5,7 @@ import json
 from aiohttp import web
 
 from miniapp.answers import encoded
-from miniapp.assets import FOR_EVER, Asset, pressed, sent
+from miniapp.assets import FOR_EVER, Asset, sent
 from miniapp.failures import Failure
 from miniapp.page import Page
 from miniapp.site import SITE, Site
@@ -23,7 +23,7 @@ async def send_page(request: web.Request) -> web.Response:
     if bot not in pages:
         pages[bot] = site.template.page(site.about)
     page = pages[bot]
-    response = sent(request, page.asset, cache="no-store")
+    response = await sent(request, page.asset, cache="no-store")
     response.headers["Content-Security-Policy"] = page.policy
     return response
 
@@ -34,7 +34,7 @@ async def send_asset(request: web.Request) -> web.Response:
     asset = assets.files.get(request.match_info["path"])
     if asset is None or request.match_info["hash"] != assets.hash:
         raise Failure(404, "not-found")
-    return sent(request, asset, cache=FOR_EVER)
+    return await sent(request, asset, cache=FOR_EVER)
 
 
 async def send_card(request: web.Request) -> web.FileResponse:
@@ -57,9 +57,9 @@ async def send_descriptions(request: web.Request) -> web.Response:
     known = request.app[DESCRIPTIONS]
     wanted = (deck, _described_in(site, deck, language))
     if wanted not in known:
-        known[wanted] = pressed(encoded(site.decks.descriptions(*wanted)), "application/json")
+        known[wanted] = Asset(encoded(site.decks.descriptions(*wanted)), "application/json")
     current = request.query.get("v") == site.template.assets.hash
-    return sent(request, known[wanted], cache=FOR_EVER if current else "no-cache")
+    return await sent(request, known[wanted], cache=FOR_EVER if current else "no-cache")
 
 
 def all_descriptions(decks: Decks) -> bytes:

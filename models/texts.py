@@ -25,8 +25,15 @@ def sections(ftl: str, *names: str) -> str:
     return "\n".join(taken).strip() + "\n"
 
 
+def entries(ftl: str) -> dict[str, str]:
+    """The source of each message by its key, with what the first of a key says."""
+    found: dict[str, str] = {}
+    for entry in _ENTRY.finditer(ftl):
+        found.setdefault(entry["key"], entry[0])
+    return found
+
+
 def completed(ftl: str, english: str) -> str:
     """A language's texts, and behind them the English ones that it lacks while it is half translated."""
-    known = {entry["key"] for entry in _ENTRY.finditer(ftl)}
-    lacking = [entry[0] for entry in _ENTRY.finditer(english) if entry["key"] not in known]
-    return ftl + "".join(lacking)
+    known = entries(ftl)
+    return ftl + "".join(source for key, source in entries(english).items() if key not in known)

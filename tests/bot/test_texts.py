@@ -7,6 +7,7 @@ from pathlib import Path
 from zoneinfo import ZoneInfo
 
 import pytest
+from fluent.runtime import FluentResource
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
 from bot.texts import Html, Texts
@@ -159,10 +160,39 @@ def test_a_missing_text_comes_in_english_or_as_its_key_where_people_play(
     ]
 
 
-def test_a_malformed_file_is_refused_at_the_start(folder: Path) -> None:
+def test_a_malformed_file_is_refused_where_we_test(folder: Path) -> None:
     (folder / "nl.ftl").write_text("hello = { $name", encoding="utf-8")
     with pytest.raises(ValueError, match=r"^nl\.ftl: "):
-        Texts.load(folder)
+        Texts.load(folder, strict=True)
+
+
+def test_a_malformed_text_comes_in_english_and_the_others_of_its_language_as_they_are(folder: Path) -> None:
+    (folder / "nl.ftl").write_text("hello = { $name\nenglish = Nederlands\n", encoding="utf-8")
+    words = Texts.load(folder).words("nl")
+    assert words("english") == "Nederlands"
+    assert words("hello", name="Ana") == Texts.load(folder).words("en")("hello", name="Ana")
+
+
+def test_a_text_may_refer_to_others(folder: Path) -> None:
+    (folder / "nl.ftl").write_text("deep = diep\nb = { deep } en\na = { b } { deep }\n", encoding="utf-8")
+    said = Texts.load(folder, strict=True).words("nl")("a")
+    assert re.sub("[\u2068\u2069]", "", said) == "diep en diep"
+
+
+def test_a_text_is_understood_when_it_is_first_said_and_only_then(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read: list[str] = []
+
+    def reading(source: str) -> FluentResource:
+        read.append(source.strip())
+        return FluentResource(source)
+
+    monkeypatch.setattr("bot.bundles.FluentResource", reading)
+    words = Texts.load(folder).words("en")
+    assert read == []
+    assert [words("english"), words("english")] == ["Only in English", "Only in English"]
+    assert read == ["english = Only in English"]
 
 
 def test_without_english_there_are_no_texts(tmp_path: Path) -> None:

@@ -1,11 +1,13 @@
+import asyncio
 import gzip
 import re
 import shutil
 from pathlib import Path
 
 import brotli
+import pytest
 
-from miniapp.assets import Assets, pressed
+from miniapp.assets import Asset, Assets
 from tests.miniapp.conftest import PAGE
 
 REAL = Path("static")
@@ -54,16 +56,34 @@ def test_of_the_texts_only_the_pages_part_is_sent(static: Path) -> None:
     assert assets.languages == ("en", "fa")
 
 
-def test_pressed_files_are_the_same_files(static: Path) -> None:
+async def test_pressed_files_are_the_same_files(static: Path) -> None:
     words = Assets.load(static).files["app/words.js"]
-    assert words.br is not None
-    assert words.gzip is not None
-    assert brotli.decompress(words.br) == gzip.decompress(words.gzip) == words.body
+    br, zipped = await words.pressed("br"), await words.pressed("gzip")
+    assert br is not None
+    assert zipped is not None
+    assert brotli.decompress(br) == gzip.decompress(zipped) == words.body
 
 
-def test_what_does_not_shrink_is_sent_plain() -> None:
-    assert pressed(b"x", "text/css").br is None
-    assert pressed(b"x" * 100, "image/webp").br is None
+async def test_what_does_not_shrink_is_sent_plain() -> None:
+    assert await Asset(b"x", "text/css").pressed("br") is None
+    assert await Asset(b"x" * 100, "image/webp").pressed("br") is None
+
+
+async def test_a_file_is_pressed_once_however_many_ask_for_it_at_once(
+    static: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pressed: list[bytes] = []
+
+    def press(body: bytes) -> bytes:
+        pressed.append(body)
+        return gzip.compress(body)
+
+    monkeypatch.setattr("miniapp.assets.PRESSES", {"gzip": press})
+    words = Assets.load(static).files["app/words.js"]
+    assert pressed == []
+    first, *others = await asyncio.gather(*(words.pressed("gzip") for _ in range(5)))
+    assert others == [first] * 4
+    assert pressed == [words.body]
 
 
 def test_the_hash_is_that_of_all_files(static: Path, tmp_path: Path) -> None:
