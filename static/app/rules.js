@@ -2,7 +2,7 @@
 import { html, useEffect, useState } from "../vendor/ui.js";
 import { signed } from "./frame.js";
 import { RoundStory } from "./reveal.js";
-import { hasWords, language, learn, say } from "./words.js";
+import { digits, hasWords, language, learn, say } from "./words.js";
 
 /** @typedef {import("./view").View} View */
 /** @typedef {import("./view").RuleSheet} RuleSheet */
@@ -52,8 +52,13 @@ function ExampleRound({ of, sheet }) {
     <p>${say("rules-example-told", { name: name(scored.storyteller), clue, number: answer?.number ?? 0 })}</p>
     <${RoundStory} of=${table} scored=${{ ...scored, clue }} brief=${true} />
     <ul>${seats.map(({ seat, reasons }) => html`<li key=${seat}>${say("rules-example-line", {
-      name: name(seat), points: signed(points.get(seat) ?? 0), why: reasons.map(because).join(" · ") || say("rules-why-nothing") })}</li>`)}</ul>
+      name: name(seat), points: plus(points.get(seat) ?? 0), why: reasons.map(because).join(" · ") || say("rules-why-nothing") })}</li>`)}</ul>
   </section>`;
+}
+
+/** @param {number} points */
+function plus(points) {
+  return points === 0 ? digits(0) : signed(points);
 }
 
 /** @param {Reason} reason */
