@@ -9,6 +9,7 @@ import numpy as np
 from art.canvas import Canvas
 from art.colour import Pixels
 from art.light import sparkle
+from art.motifs.bent import Tube
 from art.motifs.ground import grass
 from art.paint import Manner, paint
 from art.pixels import smoothstep
@@ -25,8 +26,7 @@ SCENE = Scene(
     hour="night",
     mood="wonder",
     description="A deep stone well seen from above at night; at its bottom is a round blue day sky with a "
-    "cloud, where a person "
-    "leans over the other rim, and a bucket hangs between.",
+    "cloud, where a person leans over the other rim, and a bucket hangs between.",
     clues=("The other side of the world", "Upside down", "Somebody hears you", "Rock bottom"),
     motifs=("water", "light", "two", "thresholds", "night"),
     light=(-0.2, -0.8),
@@ -276,29 +276,57 @@ def _ours(c: Canvas) -> None:
             [(x - 66, y + 52), (x, y + 40), (x + 62, y + 40), (x + 66, y + 76), (x, y + 82), (x - 66, y + 92)]
         )
         paint(c, cuff, ["#c85a44", "#8a2f34"], angle=0, **{**sleeve, "volume": 12})
-        palm = [
-            (-46, 52),
-            (-50, 10),
-            (-46, -14),
-            (-30, -18),
-            (30, -16),
-            (46, -8),
-            (56, 18),
-            (48, 54),
-            (0, 62),
+        _hand(c, x, y, flip)
+
+
+def _hand(c: Canvas, x: float, y: float, flip: float) -> None:
+    """The back of a hand, its fingers bent over the kerb: each with two joints and its own shadow."""
+    skin: Manner = {
+        "shading": 0.75,
+        "wobble": 0.5,
+        "dark": "#2c1c50",
+        "rim": "#fff4e0",
+        "rim_width": 4,
+        "detail": 0.35,
+        "streaks": 0.9,
+    }
+    tone = ["#e0b8a4", "#b48a8c", "#6a5078"]
+
+    def at(points: Points) -> list[tuple[float, float]]:
+        return [(x + flip * p[0], y + p[1]) for p in points]
+
+    thumb = [(36, 44, 15), (62, 20, 15), (74, -8, 13.5), (70, -34, 11.5)]
+    shape = Tube([(*at([(u, v)])[0], half) for u, v, half in thumb]).piece(bow=9)
+    paint(c, shape, tone, volume=12, cast=(3, 8, 8, 0.55), **skin)
+    back = [
+        (-44, 66),
+        (-54, 26),
+        (-50, -8),
+        (-36, -20),
+        (-8, -26),
+        (22, -22),
+        (44, -10),
+        (54, 14),
+        (50, 44),
+        (38, 66),
+    ]
+    mask = paint(c, spline(at(back)), tone, volume=24, angle=84, cast=(0, 8, 10, 0.5), **skin)
+    tendons: list[Points] = [[(u * 0.92, -4), (u * 0.6, 26), (u * 0.42, 52)] for u in (-38, -13, 14, 37)]
+    c.screen([line(at(tendon), 5) for tendon in tendons], "#fff0e4", 0.16, soft=3, inside=mask)
+    c.multiply(
+        [line(at([(u, 0), (u * 0.7, 26)]), 5) for u in (-26, 1, 26)], "#3c2450", 0.4, soft=3, inside=mask
+    )
+    for u, reach, lean in ((37, 50, 7), (-40, 56, -6), (14, 70, 2), (-14, 72, -2)):
+        joint = [
+            (u, 2, 13.5),
+            (u + lean * 0.4, -24, 13),
+            (u + lean, -46, 12.4),
+            (u + lean * 0.8, -reach, 9.6),
         ]
-        fingers = [line([(x + flip * u, y + 6), (x + flip * (u * 1.08), y - 26), (x + flip * u * 1.05,
-                                                                                  y - reach)], 24)
-                   for u, reach in ((-36, 52), (-12, 64), (12, 62), (36, 46))]  # fmt: skip
-        thumb = line([(x + flip * 42, y + 30), (x + flip * 70, y + 6), (x + flip * 82, y - 18)], 24)
-        hand = [spline([(x + flip * p[0], y + p[1]) for p in palm]), thumb, *fingers]
-        mask = paint(c, hand, ["#d8b0a0", "#a87c88", "#6a5078"], volume=13, shading=0.75, wobble=0.7,
-                     dark="#2c1c50",
-                     cast=(0, 10, 10, 0.6), rim="#fff4e0", rim_width=4, detail=0.3)  # fmt: skip
-        gaps = [line([(x + flip * u, y - 8), (x + flip * u * 1.06, y - 44)], 3.4) for u in (-24, 0, 24)]
-        c.multiply(gaps, "#3c2450", 0.6, soft=1, inside=mask)
-        nails = [
-            ellipse(x + flip * u * 1.05, y - reach + 2, 6.5, 8)
-            for u, reach in ((-36, 52), (-12, 64), (12, 62), (36, 46))
-        ]
-        c.screen(nails, "#ffe8e0", 0.35, soft=0.6)
+        finger = Tube([(*at([(a, b)])[0], half) for a, b, half in joint]).piece(bow=8)
+        body = paint(c, finger, tone, volume=11, angle=86, cast=(2, 5, 6, 0.5), **skin)
+        knuckle, bend = at([(u, -3)])[0], at([(u + lean, -44)])[0]
+        c.screen(ellipse(knuckle[0], knuckle[1], 9, 7), "#fff0e4", 0.4, soft=4)
+        c.screen(ellipse(bend[0], bend[1] - 3, 8, 5), "#fff0e4", 0.4, soft=3)
+        creases = [line(at([(u + lean - 7, -39 + k * 4), (u + lean + 7, -39 + k * 4)]), 1.6) for k in (0, 1)]
+        c.multiply(creases, "#5a3458", 0.5, soft=0.6, inside=body)
