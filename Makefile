@@ -1,7 +1,7 @@
 # Every task is one word. `make play` and `make test` are all one needs to begin.
 BIN := .venv/bin
 
-.PHONY: play test check bench screens run migration lock clean
+.PHONY: play test check bench kill-test screens run migration lock clean
 
 play: .venv/.play                     ## a whole game against the pretend Telegram, no token needed
 	@$(BIN)/python -m playground $(ARGS)
@@ -20,6 +20,9 @@ bench: .venv/.dev                     ## the figures of the budgets, as a table
 
 screens: .venv/.dev                   ## every screen of the page as a picture, in out/screens
 	@$(BIN)/python -m tests.screens $(ARGS)
+
+kill-test: .venv/.dev                 ## evenings of kill -9 on both databases, held against what was answered
+	@$(BIN)/python -m tests.kills $(ARGS)
 
 run: .venv/.play                      ## the product itself; settings from the environment or .env
 	@$(BIN)/python -m bot $(ARGS)

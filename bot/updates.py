@@ -60,9 +60,10 @@ class Inbox:
         failure = self._errors.take(update.update_id)
         if failure is None:
             return True
-        log.error("update %s failed", update.update_id, exc_info=failure)
         if is_away(failure):
+            log.warning("update %s waits for the database: %s", update.update_id, type(failure).__name__)
             return False
+        log.error("update %s failed", update.update_id, exc_info=failure)
         try:
             return await self._set_aside(update)
         except AWAY:
