@@ -23,8 +23,7 @@ SCENE = Scene(
     hour="night",
     mood="tender",
     description="A hedgehog lies in a dark wood with burning candles on its spines; before it a mouse in a "
-    "paper crown acts for mice "
-    "on acorn seats.",
+    "paper crown acts for mice on acorn seats.",
     clues=("The show must go on", "All for the applause", "Prickly but warm", "Burning for others"),
     motifs=("animals", "light", "theatre", "night", "size"),
     light=(-0.25, -0.85),
@@ -35,15 +34,39 @@ SCENE = Scene(
     vignette=0.48,
 )
 
-# fmt: off
-BACK: Points = [(196, 640), (214, 540), (262, 440), (350, 356), (470, 312), (600, 318), (720, 370), (810,
-    470), (830, 640),
-                (820, 850, 1), (560, 866), (380, 850), (260, 800), (216, 730)]
-FACE: Points = [(40, 776), (54, 752), (96, 730), (140, 692), (176, 646), (222, 610), (270, 620), (300, 680),
-                (310, 760),
-                (290, 836), (230, 850), (160, 832), (100, 816), (58, 804)]
+BACK: Points = [
+    (196, 640),
+    (214, 540),
+    (262, 440),
+    (350, 356),
+    (470, 312),
+    (600, 318),
+    (720, 370),
+    (810, 470),
+    (830, 640),
+    (820, 850, 1),
+    (560, 866),
+    (380, 850),
+    (260, 800),
+    (216, 730),
+]
+FACE: Points = [
+    (40, 776),
+    (54, 752),
+    (96, 730),
+    (140, 692),
+    (176, 646),
+    (222, 610),
+    (270, 620),
+    (300, 680),
+    (310, 760),
+    (290, 836),
+    (230, 850),
+    (160, 832),
+    (100, 816),
+    (58, 804),
+]
 MOUSE: Points = [(-17, 0, 1), (-20, -22), (-14, -44), (-8, -54), (8, -54), (14, -44), (20, -22), (17, 0, 1)]
-# fmt: on
 CANDLES: Points = [
     (262, 452, 66),
     (318, 384, 88),
@@ -87,7 +110,7 @@ def _wood(c: Canvas) -> None:
     chance = random.Random(3)
     for tone in (["#5a2034", "#2c1428"], ["#8a2f3c", "#4a1c30"], ["#b8464c", "#7a2a3c"]):
         vines = []
-        for _ in range(130):
+        for _ in range(84):
             u = chance.random() ** 1.3 * 290
             x, flip = (u, 1.0) if chance.random() < 0.5 else (768 - u, -1.0)
             y = chance.uniform(-30, 400 - u * 1.3)
@@ -101,9 +124,9 @@ def _wood(c: Canvas) -> None:
                 (-20, -6, 1),
                 (-11, -10),
             ]
-            vines.append(spline(place(leaf, x, y, chance.uniform(0.8, 1.25), flip, chance.uniform(-50, 40))))
-        for start in range(0, len(vines), 13):
-            paint(c, vines[start : start + 13], tone, volume=5, shading=0.7, wobble=0.5, cast=(0, 6, 4, 0.5),
+            vines.append(spline(place(leaf, x, y, chance.uniform(1.1, 1.65), flip, chance.uniform(-50, 40))))
+        for start in range(0, len(vines), 8):
+            paint(c, vines[start : start + 8], tone, volume=5, shading=0.7, wobble=0.5, cast=(0, 6, 4, 0.5),
                   rim="#ffd090",
                   rim_width=1.6, light=(0.1, 1), rim_strength=0.5)  # fmt: skip
 
@@ -122,27 +145,27 @@ def _spines(c: Canvas) -> None:
     )
     chance = random.Random(7)
     rows = []
-    for _ in range(1250):
+    for _ in range(760):
         x, y = chance.uniform(190, 830), chance.uniform(300, 860)
         away = ((x - 530) / 330) ** 2 + ((y - 640) / 330) ** 2
         if away > 1 or x < 206 + max(0, y - 600) * 0.44:
             continue
         way = math.atan2(y - 760, x - 430) * 0.62 + math.radians(-26) + chance.uniform(-0.25, 0.25)
-        tall = chance.uniform(52, 88)
+        tall = chance.uniform(62, 104)
         tip = (x + math.cos(way) * tall, y + math.sin(way) * tall)
-        side = (-math.sin(way) * 4.4, math.cos(way) * 4.4)
+        side = (-math.sin(way) * 6.2, math.cos(way) * 6.2)
         spine = polygon([(x - side[0], y - side[1]), tip, (x + side[0], y + side[1])])
         band = line([(x + math.cos(way) * tall * 0.45, y + math.sin(way) * tall * 0.45),
                      (x + math.cos(way) * tall * 0.66, y + math.sin(way) * tall * 0.66)], 4)  # fmt: skip
         rows.append((y, spine, band))
     rows.sort(key=lambda row: row[0])
-    batch = 110
+    batch = 68
     for start in range(0, len(rows), batch):
         part = rows[start : start + batch]
         deep = start / len(rows)
         pale = ["#f0cc84", "#a87844", "#4a3430"] if deep < 0.4 else ["#b89058", "#6a5038", "#2c2a2c"]
         paint(c, [row[1] for row in part], pale, volume=3, shading=0.7, wobble=0.2, cast=(2, 7, 4, 0.5),
-              rim="#ffe8b0", rim_width=1.6, rim_strength=0.9 - 0.6 * deep)  # fmt: skip
+              rim="#ffe8b0", rim_width=1.6, rim_strength=0.6 - 0.4 * deep)  # fmt: skip
         c.multiply([row[2] for row in part], "#2c1c20", 0.55)
 
 
