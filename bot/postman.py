@@ -112,6 +112,9 @@ class Postman:
 
     async def _step(self) -> float | None:
         """Do the next thing there is; the moment at which to go on, or None when all is done."""
+        free = self._office.pacing.free_at(self.chat, self._office.clock())
+        if free > self._office.clock():
+            return free  # nothing may be said or changed before: a look would find only what waits
         rows = await self._still_to_say()
         self._at_hand = rows[0] if rows else None
         if not rows:

@@ -45,7 +45,7 @@ class GameNews:
         """The game, at least at the newest version heard of. Raises NoSuchGame."""
         async with self._reading:
             if self._game is None or self._game.version < self.version:
-                game = await reading.game(self.game_id)
+                game = await reading.game_since(self.game_id, self.version)
                 self.hear(game.version, game)
                 return game
             return self._game

@@ -48,7 +48,7 @@ class Connection:
             await self.client.execute_many(self._spelled(sql), values)
 
     def _spelled(self, sql: str) -> str:
-        return _numbered(sql) if self.is_postgres else sql
+        return numbered(sql) if self.is_postgres else sql
 
 
 Work = Callable[[Connection], Coroutine[Any, Any, Result]]
@@ -193,7 +193,7 @@ def _driven(work: Coroutine[Any, Any, Result]) -> Result:
 
 
 @lru_cache(maxsize=512)
-def _numbered(sql: str) -> str:
+def numbered(sql: str) -> str:
     """The statement with PostgreSQL's `$1`, `$2` ... for each `?`."""
     first, *others = sql.split("?")
     return first + "".join(f"${number}{part}" for number, part in enumerate(others, start=1))

@@ -2,8 +2,7 @@
 
 import asyncio
 import os
-from collections.abc import AsyncIterator, Coroutine
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
 from weakref import WeakKeyDictionary
@@ -14,10 +13,11 @@ from tortoise.backends.base.client import BaseDBAsyncClient
 from tortoise.backends.base.config_generator import expand_db_url
 from tortoise.context import require_context
 from tortoise.exceptions import DBConnectionError, OperationalError, TransactionManagementError
-from tortoise.transactions import in_transaction
 
-from models.connection import Commits, Result, Work, seen_at_once
+from models import connection as sqlite
+from models import sessions
 from models.connection import Connection as Connection
+from models.connection import Result, Work
 from models.connection import Row as Row
 
 DEFAULT_URL = "sqlite://data/fabulo.db"
@@ -39,11 +39,11 @@ AWAY = (*LOST, OperationalError, TransactionManagementError, OSError, TimeoutErr
 """What is raised while the database cannot be reached, or will not do its work."""
 
 _SQLITE = {"journal_mode": "WAL", "synchronous": "FULL", "foreign_keys": "ON", "busy_timeout": "10000"}
-_POSTGRES = {"minsize": 1, "maxsize": 10}
+_POSTGRES = {"minsize": 1, "maxsize": 10, "connection_class": sessions.Session}
 
 # asyncio keeps only weak references to tasks; these must not vanish before they have committed.
 _under_way: set[asyncio.Task[Any]] = set()
-_commits: WeakKeyDictionary[BaseDBAsyncClient, Commits] = WeakKeyDictionary()
+_commits: WeakKeyDictionary[BaseDBAsyncClient, sqlite.Commits] = WeakKeyDictionary()
 
 
 def configuration(url: str, **settings: Any) -> dict[str, Any]:
@@ -114,41 +114,20 @@ def is_postgres() -> bool:
     return connection().is_postgres
 
 
-@asynccontextmanager
-async def transaction() -> AsyncIterator[Connection]:
-    """One transaction; it must run inside `shielded`, since a cancelled one locks SQLite for good."""
-    context = in_transaction()
-    try:
-        client = await context.__aenter__()
-    except BaseException as error:  # Tortoise would keep the connection, or SQLite's lock, for good
-        with suppress(Exception):
-            await context.__aexit__(type(error), error, error.__traceback__)
-        raise
-    try:
-        yield Connection(client)
-    except BaseException as error:
-        await context.__aexit__(type(error), error, error.__traceback__)
-        raise
-    await context.__aexit__(None, None, None)
-
-
 async def transact(work: Work[Result]) -> Result:
     """The work, in one transaction; inside `shielded`. It must wait for nothing but its statements."""
     client = require_context().db()
     if client.capabilities.dialect == "sqlite":
-        return await _commits.setdefault(client, Commits()).done(client, work)
-    async with transaction() as database:
-        return await work(database)
+        return await _commits.setdefault(client, sqlite.Commits()).done(client, work)
+    return await sessions.committed(client, work)
 
 
 async def look(work: Work[Result]) -> Result:
     """Several reads of one instant, likewise."""
     client = require_context().db()
     if client.capabilities.dialect == "sqlite":
-        return await seen_at_once(client, work)
-    async with transaction() as database:
-        await database.rows("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY")
-        return await work(database)
+        return await sqlite.seen_at_once(client, work)
+    return await sessions.seen_at_once(client, work)
 
 
 async def distrust_connections() -> None:

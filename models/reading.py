@@ -40,6 +40,15 @@ async def game(id: str) -> rules.Game:
     return await _at(id, row["version"])
 
 
+async def game_since(id: str, version: int) -> rules.Game:
+    """A game at a version that was heard of, or a later one; read only if that was not seen here yet.
+
+    Raises NoSuchGame.
+    """
+    seen = recent().newest(id)
+    return seen if seen is not None and seen.version >= version else await _read(id)
+
+
 async def place_of(game: str) -> Place:
     """Where a game is played, with the language its chat has chosen. Raises NoSuchGame."""
     row = await database.connection().row(
@@ -165,7 +174,13 @@ async def _at(id: str, version: int) -> rules.Game:
     """A game at a version or, if it has moved on meanwhile, as it stands."""
     seen = recent().newest(id)
     if seen is None or seen.version != version:
-        seen = await database.shielded(database.look(partial(store.load, game=id)))
+        return await _read(id)
+    recent().keep(seen)  # it was used last
+    return seen
+
+
+async def _read(id: str) -> rules.Game:
+    seen = await database.shielded(database.look(partial(store.load, game=id)))
     recent().keep(seen)
     return seen
 

@@ -44,14 +44,14 @@ async def test_a_game_is_forgotten_when_nobody_follows_it() -> None:
 
 async def test_the_newest_game_is_read_once_for_all(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     game = await keep(a_game().laying())
-    news, reads, read = GameNews(game.id), 0, reading.game
+    news, reads, read = GameNews(game.id), 0, reading.game_since
 
-    async def counted(id: str) -> Any:
+    async def counted(id: str, version: int) -> Any:
         nonlocal reads
         reads += 1
-        return await read(id)
+        return await read(id, version)
 
-    monkeypatch.setattr(reading, "game", counted)
+    monkeypatch.setattr(reading, "game_since", counted)
     news.hear(1)
     found = await asyncio.gather(*(news.newest() for _ in range(6)))
     assert (reads, {one.version for one in found}) == (1, {1})

@@ -74,26 +74,6 @@ async def test_a_look_sees_one_instant_and_changes_nothing(database: str) -> Non
     assert await databases.shielded(databases.look(count)) == 1
 
 
-async def test_transactions_of_either_kind_wait_for_each_other(database: str) -> None:
-    async def slowly(id: int) -> None:
-        async with databases.transaction() as transaction:
-            await write(transaction, id)
-            await asyncio.sleep(0)
-            await write(transaction, -id)
-
-    async def at_once(id: int) -> None:
-        async def work(transaction: Connection) -> None:
-            await write(transaction, id)
-
-        await databases.transact(work)
-
-    await asyncio.gather(
-        *(databases.shielded(slowly(id)) for id in range(1, 6)),
-        *(databases.shielded(at_once(id)) for id in range(100, 105)),
-    )
-    assert await written() == 15
-
-
 @only_sqlite
 async def test_transactions_that_come_meanwhile_share_a_commit_and_none_shares_anothers_fault(
     database: str,
@@ -161,3 +141,36 @@ async def test_closing_waits_for_what_is_under_way(url: str) -> None:
     await databases.open_database(url)
     assert await written() == 1
     await databases.close_database()
+
+
+@pytest.mark.parametrize("url", ["postgres"], indirect=True)
+async def test_on_postgres_nothing_but_the_statements_of_a_transaction_goes_over_the_line(
+    database: str,
+) -> None:
+    """Each trip costs the process as much as a statement, so none is made to begin with or to tidy up."""
+
+    async def work(transaction: Connection) -> None:
+        await transaction.rows("SELECT 1 AS one")
+        await transaction.rows("SELECT 1 AS one")
+
+    said: list[str] = []
+    client = connection().client
+
+    async def listen(on: bool) -> None:
+        async with client.acquire_connection() as session:
+            (session.add_query_logger if on else session.remove_query_logger)(heard)
+
+    def heard(record: object) -> None:
+        said.append(record.query)  # type: ignore[attr-defined]
+
+    await listen(True)
+    await databases.shielded(databases.transact(work))
+    await databases.shielded(databases.look(work))
+    await connection().rows("SELECT 2 AS two")
+    await listen(False)
+    assert said == [
+        *("BEGIN;", "SELECT 1 AS one", "SELECT 1 AS one", "COMMIT;"),
+        "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY;",
+        *("SELECT 1 AS one", "SELECT 1 AS one", "COMMIT;"),
+        "SELECT 2 AS two",
+    ]

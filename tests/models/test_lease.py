@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from models.database import shielded, transact, transaction
+from models.database import Connection, shielded, transact
 from models.lease import Lease, LeaseLost
 
 pytestmark = pytest.mark.usefixtures("database")
@@ -83,13 +83,12 @@ async def test_a_take_over_waits_for_a_transaction_that_was_confirmed() -> None:
     await LEASE.hold("a", NOW)
     confirmed, finish = asyncio.Event(), asyncio.Event()
 
-    async def hold_open() -> None:
-        async with transaction() as database:
-            await LEASE.confirm(database, 1)
-            confirmed.set()
-            await finish.wait()
+    async def hold_open(database: Connection) -> None:
+        await LEASE.confirm(database, 1)
+        confirmed.set()
+        await finish.wait()
 
-    confirming = asyncio.create_task(hold_open())
+    confirming = asyncio.create_task(transact(hold_open))
     await confirmed.wait()
     taking_over = asyncio.create_task(LEASE.hold("b", NOW + 5))
     done, _ = await asyncio.wait([taking_over], timeout=0.2)

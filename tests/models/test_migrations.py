@@ -15,6 +15,7 @@ from tortoise.migrations.autodetector import MigrationAutodetector
 from models import reading
 from models.database import close_database, configuration, connection, is_postgres, open_database
 from models.migrate import is_behind, migrate
+from models.sessions import Session
 from tests.builders import a_game, keep
 
 ROOT = Path(__file__).parents[2]
@@ -156,6 +157,7 @@ def test_settings_of_a_url_go_before_the_usual_ones() -> None:
         "ssl": "require",
         "minsize": 1,
         "maxsize": "3",
+        "connection_class": Session,
     }
 
 

@@ -44,6 +44,25 @@ async def test_a_game_that_was_just_played_is_not_read_again(
     assert len(caplog.records) == 1
 
 
+async def test_of_a_game_that_was_heard_of_nothing_is_asked_before_it_is_read(
+    door: Door, caplog: pytest.LogCaptureFixture
+) -> None:
+    game = await keep(a_game().laying())
+    played = await door.play(game.id, lays(game, 2), now=NOW)
+    await connection().rows('UPDATE "game" SET "version" = "version" + 1 WHERE "id" = ?', game.id)
+    with caplog.at_level(logging.DEBUG, logger="models.connection"):
+        assert await reading.game_since(game.id, played.game.version) is played.game
+        assert caplog.records == []
+        newer = await reading.game_since(game.id, played.game.version + 1)
+        assert await reading.game_since(game.id, newer.version) is newer
+    assert newer == replace(played.game, version=played.game.version + 1)
+    assert [record.message.split('"')[1] for record in caplog.records] == [
+        *("game", "seat", "round", "laid_card", "vote"),
+    ]
+    with pytest.raises(NoSuchGame):
+        await reading.game_since("nowhere", 1)
+
+
 async def test_a_players_sight_of_a_game_is_one_look(door: Door, caplog: pytest.LogCaptureFixture) -> None:
     await chats.know_chat(GROUP)
     game = await keep(a_game().laying())

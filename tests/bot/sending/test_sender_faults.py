@@ -1,5 +1,7 @@
 """When Telegram does not do as it is asked: what is tried again, what is not, and what the group reads."""
 
+import logging
+
 import pytest
 
 from models import rules
@@ -59,6 +61,20 @@ async def test_a_flood_pauses_only_its_own_chat(post: Post) -> None:
     await post.said("Round 1: Ann tells")
     assert post.now() - before >= 60
     assert len(post.telegram.calls_of("sendMessage", post.group)) == 2
+
+
+async def test_a_chat_that_may_hear_nothing_yet_is_not_looked_at_however_much_happens_in_it(
+    post: Post, caplog: pytest.LogCaptureFixture
+) -> None:
+    sender = await post.start()
+    await post.open()
+    post.telegram.faults.add("429", "sendMessage", retry_after=90)
+    await post.begin()
+    await post.until(lambda: sender.tally.flooded)
+    caplog.set_level(logging.DEBUG, "models.connection")
+    for number in range(10):
+        await (post.tell if number == 0 else post.tell_again)(f"clue {number}")
+    assert [line for line in caplog.messages if "FROM announcement WHERE chat_id = ?" in line] == []
 
 
 async def test_the_pause_of_a_flood_outlives_a_restart(post: Post) -> None:
