@@ -118,7 +118,7 @@ async def test_who_leaves_comes_back_to_the_same_seat_hand_and_score(tmp_path: P
         said = await yuki.says(evening.group, "/leave")
         await evening.until(lambda: said.reactions)
         await evening.move(theo)
-        told = await evening.reads("tells:")
+        told = await evening.reads("Theo tells:")
         assert "Yuki has left the game." in plain(told.words)
         for phase in ("laying", "voting"):
             assert (await evening.view(mila))["phase"] == phase
