@@ -22,8 +22,8 @@ SCENE = Scene(
     reach="middle",
     hour="day",
     mood="tender",
-    description="Chess pieces made of snow melt on a board with puddles and crocuses; two kings of different "
-    "armies stand together under one orange umbrella.",
+    description="Chess pieces made of snow melt on a board with puddles and crocuses; two kings of "
+    "different armies stand together under one orange umbrella.",
     clues=("Separate peace", "What were we fighting about?", "Last man standing", "Old rivals"),
     motifs=("snow", "two", "time", "water"),
     light=(-0.7, -0.6),
@@ -509,12 +509,17 @@ def _horse(c: Canvas) -> None:
         (40, 1140),
     ]
     c.multiply(c.shift(c.mask(spline(body), 12), 26, 22), c.shadow, 0.45)
-    snow = paint(c, spline(body), WHITE, **{**SNOW, "volume": 54, "rim_width": 7})
+    snow = paint(
+        c,
+        spline(body),
+        ["#86a4d4", "#5a7aba", "#3a5698", "#26397c"],
+        **{**SNOW, "volume": 54, "rim_width": 7},
+    )
     ears = [
         spline([(92, 786, 1), (104, 726), (122, 704, 1), (136, 740), (138, 782, 1)]),
         spline([(140, 786, 1), (160, 738), (180, 724, 1), (184, 760), (176, 800, 1)]),
     ]
-    paint(c, ears, WHITE[:3], **{**SNOW, "volume": 12})
+    paint(c, ears, ["#86a4d4", "#5a7aba", "#3a5698"], **{**SNOW, "volume": 12})
     mane = [
         spline(
             [
@@ -532,18 +537,18 @@ def _horse(c: Canvas) -> None:
         paint(
             c,
             lock,
-            ["#f4f6f6", "#b4c6e0", "#7f98c8"],
+            ["#dfe8f6", "#8fa8d8", "#4f6cae"],
             cast=(5, 8, 8, 0.35),
             **{**SNOW, "volume": 10, "rim_width": 3},
         )
-    c.multiply(line([(196, 866), (208, 876), (226, 876)], 6), "#2c3a70", 0.85, soft=0.8)
-    c.multiply([line([(194, 862), (188, 868)], 4), line([(210, 876), (206, 884)], 4)], "#2c3a70", 0.7)
-    c.multiply(ellipse(300, 1022, 8, 6, 50), "#2c3a70", 0.7, soft=2)
-    c.multiply(line([(318, 1046), (296, 1050), (272, 1036)], 4), "#34488a", 0.6, soft=1.4)
+    c.multiply(line([(196, 866), (208, 876), (226, 876)], 6), "#141c48", 0.95, soft=0.8)
+    c.multiply([line([(194, 862), (188, 868)], 4), line([(210, 876), (206, 884)], 4)], "#141c48", 0.85)
+    c.multiply(ellipse(300, 1022, 8, 6, 50), "#141c48", 0.85, soft=2)
+    c.multiply(line([(318, 1046), (296, 1050), (272, 1036)], 4), "#141c48", 0.75, soft=1.4)
     c.multiply(
         [line([(150, 962), (120, 940), (110, 900)], 16), line([(20, 900), (50, 1000), (40, 1100)], 20)],
-        "#5a74b8",
-        0.4,
+        "#1c2c68",
+        0.5,
         soft=12,
         inside=snow,
     )
