@@ -24,8 +24,8 @@ SCENE = Scene(
     reach="middle",
     hour="indoors",
     mood="comic",
-    description="In a dim gallery a gilt frame shows only an armchair standing in the sea; water runs out of "
-    "it and wet footprints lead across the floor to a door ajar.",
+    description="In a dim gallery a gilt frame shows only an armchair standing in the sea; water runs out "
+    "of it and wet footprints lead across the floor to a door ajar.",
     clues=(
         "Out for lunch",
         "Nobody puts me in a box",
@@ -456,7 +456,7 @@ def _spill(c: Canvas) -> None:
         "#7a2830",
         0.25,
     )
-    for u0, u1, reach in ((0.17, 0.3, 1.0), (0.34, 0.4, 0.62), (0.44, 0.6, 1.0), (0.64, 0.68, 0.8)):
+    for u0, u1, reach in ((0.58, 0.69, 1.0), (0.16, 0.36, 1.0), (0.33, 0.6, 1.0)):
         _fall(c, u0, u1, reach, chance)
     lip = line([_uv(0.15, 0.962), _uv(0.4, 0.962), _uv(0.7, 0.962)], 9)
     paint(c, lip, ["#9ab0b2", "#4f6670"], volume=4, wobble=1.8, rim="#ffffff", rim_width=1.5, detail=0.4)
