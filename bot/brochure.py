@@ -18,12 +18,16 @@ LONGEST_COMMAND = 256
 
 
 def main(arguments: list[str], static: Path) -> int:
-    """Write the folder that the command line names; 2 if it says something else."""
+    """Write the folder that the command line names; 2 if it names none, 1 if it cannot be written."""
     if len(arguments) != 2 or arguments[0] != "--folder":
         sys.stderr.write("fabulo: usage: python -m bot profile --folder FOLDER\n")
         return 2
-    for path in write(Path(arguments[1]), static):
-        sys.stdout.write(f"{path}\n")
+    try:
+        for path in write(Path(arguments[1]), static):
+            sys.stdout.write(f"{path}\n")
+    except OSError as error:
+        sys.stderr.write(f"fabulo: {error}\n")
+        return 1
     return 0
 
 

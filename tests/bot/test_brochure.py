@@ -64,3 +64,10 @@ def test_the_command_writes_the_folder_it_is_told(tmp_path, capsys):
     assert sorted(said) == sorted(str(path) for path in (tmp_path / "out").iterdir())
     assert main(["profile"]) == 2
     assert capsys.readouterr().err == "fabulo: usage: python -m bot profile --folder FOLDER\n"
+
+
+@pytest.mark.parametrize("folder", ["/dev/null", "/dev/null/profile"])
+def test_a_folder_that_cannot_be_written_is_told_in_a_line(folder, capsys):
+    assert main(["profile", "--folder", folder]) == 1
+    told = capsys.readouterr().err
+    assert (told.count("\n"), folder in told) == (1, True)

@@ -73,6 +73,27 @@ async def test_what_a_restore_replaces_is_kept_beside_it(database: str, tmp_path
     await open_database(database)
 
 
+async def test_a_restore_is_taken_back_by_restoring_what_it_kept(database: str, tmp_path: Path) -> None:
+    back_up(database, tmp_path / "empty.db")
+    await keep(a_game().lobby())
+    await close_database()
+    restore(database, tmp_path / "empty.db", now=NOW)
+    restore(database, tmp_path / "fabulo.db.before", now=NOW)
+    assert games(tmp_path / "fabulo.db") == 1
+    assert games(tmp_path / "fabulo.db.before") == 0
+    with pytest.raises(NotDone, match="is the database itself"):
+        restore(database, tmp_path / "fabulo.db", now=NOW)
+    await open_database(database)
+
+
+@pytest.mark.parametrize("name", ["50%41.db", "monday?.db", "#1.db", "Über uns.db", "ann's.db"])
+async def test_a_backup_may_have_any_name(database: str, tmp_path: Path, name: str) -> None:
+    kept = tmp_path / "kept" / name
+    back_up(database, kept)
+    restore(database, kept, now=NOW)
+    assert await asyncio.to_thread(lambda: list(kept.parent.iterdir())) == [kept]
+
+
 def games(path: Path) -> int:
     file = sqlite3.connect(path)
     (many,) = file.execute("SELECT count(*) FROM game").fetchone()
@@ -108,7 +129,16 @@ async def test_what_is_no_backup_is_refused_and_nothing_is_written(database: str
     (tmp_path / "letter.db").write_text("Dear group, " * 200)
     sqlite3.connect(tmp_path / "other.db").close()
     back_up(database, tmp_path / "kept.db")
+    shop = sqlite3.connect(tmp_path / "shop.db")
+    shop.execute('CREATE TABLE "tortoise_migrations" ("app", "name")')
+    shop.close()
+    whole = await asyncio.to_thread((tmp_path / "kept.db").read_bytes)
+    (tmp_path / "half.db").write_bytes(whole[: len(whole) // 2])
+    (tmp_path / "short.db").write_bytes(whole[:-1])
     for name, why in (
+        ("shop.db", "is no database of Fabulo's"),
+        ("half.db", "is no database of Fabulo's"),
+        ("short.db", "is damaged: its end is missing"),
         ("letter.db", "is no database of Fabulo's"),
         ("other.db", "is no database of Fabulo's"),
         ("nothing.db", "there is no file"),
@@ -117,6 +147,10 @@ async def test_what_is_no_backup_is_refused_and_nothing_is_written(database: str
             restore(database, tmp_path / name, now=NOW)
     with pytest.raises(NotDone, match="is there already"):
         back_up(database, tmp_path / "kept.db")
+    with pytest.raises(NotDone, match="cannot be written"):
+        back_up(database, tmp_path / "kept.db" / "more.db")
+    with pytest.raises(NotDone, match="cannot be written"):
+        back_up(database, Path("/dev/null/more.db"))
     with pytest.raises(NotDone, match="use pg_dump and pg_restore"):
         back_up("postgres://ann@127.0.0.1/games", tmp_path / "more.db")
     assert await reading.game(kept.id) == kept
