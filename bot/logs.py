@@ -13,8 +13,10 @@ from aiohttp.web import RequestPayloadError
 from models.about import told
 
 HIDDEN = "***"
-NOISY = ("httpx", "httpcore", "telegram", "aiohttp.access", "asyncio", "tortoise", "PIL")
-"""Loggers that speak of every request; httpx even of its address, which holds the token."""
+NOISY = (
+    "httpx", "httpcore", "telegram", "aiohttp.access", "asyncio", "tortoise", "aiosqlite", "PIL", "fontTools",
+)  # fmt: skip
+"""Loggers that speak of all they do: httpx of addresses, which hold the token, aiosqlite of rows."""
 
 
 class JsonLines(logging.Formatter):

@@ -10,7 +10,10 @@ from aiohttp.http_exceptions import BadHttpMessage
 from aiohttp.web import RequestPayloadError
 
 from bot.logs import start_log
+from models import people, reading
 from models.about import about, note
+from models.people import Person
+from tests.builders import a_game, keep
 
 
 @pytest.fixture
@@ -78,6 +81,15 @@ def test_what_is_known_of_one_thing_is_not_said_of_the_next(stream):
 def test_the_loggers_that_tell_every_request_are_quiet(stream):
     logging.getLogger("httpx").info("HTTP Request: POST https://api.telegram.org/bot123:TOKEN/getMe")
     assert stream.getvalue() == ""
+
+
+async def test_no_name_and_no_card_stands_in_the_log_at_any_level(stream, database):
+    start_log("DEBUG", [], stream)
+    await people.know(Person(id=1, name="Annabel"))
+    game = await keep(a_game().laying())
+    await reading.game(game.id)
+    told = stream.getvalue()
+    assert [word for word in ("Annabel", *game.seats[0].hand) if word in told] == []
 
 
 @pytest.mark.parametrize("error", [BadHttpMessage("b'Authorization: hush'"), RequestPayloadError("garbled")])
