@@ -5,6 +5,7 @@ import asyncio
 import importlib
 import resource
 import sys
+import time
 import traceback
 from datetime import UTC, datetime
 from pathlib import Path
@@ -19,10 +20,13 @@ from tests.bench.stage import Stage, measured_yardstick
 ROWS = {
     "one": "one_game",
     "hundred": "hundred_games",
+    "two-hundred": "two_hundred_games",
     "thousand": "thousand_games",
     "flat": "flat_out",
+    "growth": "growth",
     "round": "round_cost",
     "memory": "memory",
+    "disk": "disk",
     "bytes": "bytes_sent",
     "picture": "table_picture",
     "messages": "group_messages",
@@ -65,13 +69,17 @@ async def _measure(names: list[str], *, quick: bool, keep: bool) -> int:
         print("\n".join(about), flush=True)
         stage = Stage(Path(folder), quick, yardstick)
         for name in names:
-            print(f"... {name}", file=sys.stderr, flush=True)
+            begun = time.perf_counter()
             row = importlib.import_module(f"tests.bench.rows.{ROWS[name]}")
             try:
-                figures += await row.measure(stage)
+                found: list[Figure] = await row.measure(stage)
             except Exception:
                 traceback.print_exc()
                 failed.append(name)
+                continue
+            figures += found
+            took = f"... {name}, in {time.perf_counter() - begun:.0f} s"
+            print("\n".join([took, *(f"    {one.what}: {one.measured}" for one in found)]), file=sys.stderr)
     print(f"\n{plain(figures)}", flush=True)
     if keep:
         write(figures, about, datetime.now(UTC).date())

@@ -58,11 +58,13 @@ class Load:
         pause: tuple[float, float] | None = None,
         moves: int | None = None,
         rounds: int | None = None,
+        games: int | None = None,
         seconds: float | None = None,
     ) -> Json:
-        """Every table plays, with a pause in seconds before each move, so many moves, rounds or seconds long.
+        """Every table plays so many moves, rounds, games or seconds, with a pause before each move.
 
-        -> {"latencies": [ms], "moves", "rounds", "seconds", "received": bytes of all phones, "bodies"}
+        -> {"latencies": [ms], "last_votes": [ms], "moves", "rounds", "games", "seconds",
+        "received": bytes of all phones, "bodies"}
         """
         for table in self._tables:
             table.tally = Tally()
@@ -74,6 +76,7 @@ class Load:
             return (
                 (moves is not None and len(tally.latencies) >= moves)
                 or (rounds is not None and tally.rounds >= rounds)
+                or (games is not None and tally.games >= games)
                 or (until is not None and time.perf_counter() >= until)
             )
 
@@ -82,8 +85,10 @@ class Load:
         latencies = [1000 * one for table in self._tables for one in table.tally.latencies]
         return {
             "latencies": latencies,
+            "last_votes": [1000 * one for table in self._tables for one in table.tally.last_votes],
             "moves": len(latencies),
             "rounds": sum(table.tally.rounds for table in self._tables),
+            "games": sum(table.tally.games for table in self._tables),
             "seconds": time.perf_counter() - begun,
             "received": received_after - received,
             "bodies": bodies_after - bodies,

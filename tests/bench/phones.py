@@ -95,10 +95,13 @@ class Phone:
 
 @dataclass
 class Tally:
-    """What a table has done: the seconds of each move until the last other phone had it, and rounds."""
+    """What a table has done: the seconds of each move until the last other phone had it, of these those of
+    last votes, rounds, and games that came to their end."""
 
     latencies: list[float] = field(default_factory=list)
+    last_votes: list[float] = field(default_factory=list)
     rounds: int = 0
+    games: int = 0
 
 
 class Table:
@@ -166,6 +169,8 @@ class Table:
         scored = (self._view["last_round"] or {"number": 0})["number"]
         if scored > self._scored:
             self.tally.rounds += 1
+            self.tally.last_votes.append(self.tally.latencies[-1])
+        self.tally.games += self._view["phase"] == "over"
         self._scored = scored
 
     async def _again(self) -> None:

@@ -23,7 +23,7 @@ class Server:
 
     def __init__(self, role: str, settings: Mapping[str, str], log: Path, core: int = cores.SERVER) -> None:
         self.address = f"http://127.0.0.1:{settings['PORT']}"
-        self._role = role
+        self.role = role
         self._settings = settings
         self._log = log
         self._core = core
@@ -46,13 +46,13 @@ class Server:
         """Start it and return when it can serve. Raises RuntimeError with its last lines if it does not."""
         with cores.starting_on(self._core), self._log.open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "bot", self._role,
+                sys.executable, "-m", "bot", self.role,
                 cwd=ROOT,
                 env={**os.environ, **self._settings},
                 stdout=log,
                 stderr=log,
             )  # fmt: skip
-        if self._role != "worker" and not await self._is_ready():
+        if self.role != "worker" and not await self._is_ready():
             raise RuntimeError(f"the server did not start:\n{self.said()}")
 
     async def end(self, how: signal.Signals) -> None:

@@ -5,17 +5,19 @@ import statistics
 import subprocess
 import sys
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+from models.migrate import migrate
 from playground.launch import free_port
 from tests.bench import cores
 from tests.bench.crew import Crew, a_crew
 from tests.bench.server import ROOT, Server, cpu_of
 from tests.bench.world import Group, World, a_world
+from tests.conftest import fresh_postgres
 
 CONNECTIONS = 32
 
@@ -36,31 +38,84 @@ class Stage:
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """A server with its Telegram and its phones."""
+    """The product with its Telegram, its database and its phones. `servers`: those of the web come first."""
 
     world: World
-    server: Server
+    servers: tuple[Server, ...]
     crew: Crew
+    database: str
+
+    @property
+    def server(self) -> Server:
+        """The only one there is, or the first."""
+        return self.servers[0]
 
     async def seat(self, count: int, size: int, **house: Any) -> list[Group]:
-        """Open and begin so many games of so many, every phone on its socket."""
+        """Open and begin so many games of so many, every phone on its socket; phones spread over the web."""
         groups = await self.world.groups(count, size)
+        addresses = [server.address for server in self.servers if server.role != "worker"]
         await self.crew.do(
-            "sit_down", addresses=[self.server.address], games=[one.seats() for one in groups], house=house
+            "sit_down", addresses=addresses, games=[one.seats() for one in groups], house=house
         )
         return groups
 
+    def cpu(self) -> float:
+        """Seconds of CPU that all processes have used so far."""
+        return sum(server.cpu() for server in self.servers)
+
+    def cpu_without_drawing(self, before: frozenset[int]) -> float:
+        """The same without the threads that were begun after those of `before`: they draw."""
+        threads = [server.cpu_of_threads() for server in self.servers]
+        return sum(cpu for one in threads for thread, cpu in one.items() if thread in before)
+
+    def threads(self) -> frozenset[int]:
+        """All threads there are now; as long as nothing was drawn, those that do not draw."""
+        return frozenset(thread for server in self.servers for thread in server.cpu_of_threads())
+
+    def resident(self) -> float:
+        """MiB that all processes hold."""
+        return sum(server.memory()[0] for server in self.servers)
+
 
 @asynccontextmanager
-async def a_scene(stage: Stage) -> AsyncIterator[Scene]:
-    """One process with a SQLite file of its own; whatever it says is an error."""
+async def a_scene(stage: Stage, kind: str = "sqlite", *, web: int = 0) -> AsyncIterator[Scene]:
+    """One process with a database of its own, or several and a worker; whatever they say is an error."""
     with TemporaryDirectory(dir=stage.folder) as place:
-        async with a_world() as world, a_crew() as crew:
-            settings = world.settings(free_port(), f"sqlite://{place}/fabulo.db")
-            async with Server("all", settings, Path(place) / "log") as server:
-                yield Scene(world, server, crew)
-            if server.said():
-                raise RuntimeError(f"the server said:\n{server.said()}")
+        async with a_database(kind, Path(place)) as database, a_world() as world, a_crew() as crew:
+            async with AsyncExitStack() as stack:
+                servers = await _servers(stack, world, database, Path(place), web)
+                yield Scene(world, servers, crew, database)
+            said = [server.said() for server in servers if server.said()]
+            if said:
+                raise RuntimeError("the server said:\n{}".format("\n".join(said)))
+
+
+@asynccontextmanager
+async def a_database(kind: str, place: Path) -> AsyncIterator[str]:
+    """A migrated database that is gone afterwards; its URL."""
+    if kind == "sqlite":
+        yield f"sqlite://{place}/fabulo.db"
+        return
+    context = fresh_postgres()
+    url = await asyncio.to_thread(context.__enter__)  # it has an event loop of its own
+    try:
+        await asyncio.to_thread(asyncio.run, migrate(url))
+        yield url
+    finally:
+        await asyncio.to_thread(context.__exit__, None, None, None)
+
+
+async def _servers(
+    stack: AsyncExitStack, world: World, database: str, place: Path, web: int
+) -> tuple[Server, ...]:
+    """One that does everything, or those of the web on their core and the worker on the phones'."""
+    roles = [("web", cores.SERVER)] * web + [("worker", cores.CLIENT)] if web else [("all", cores.SERVER)]
+    ports = [free_port() for _ in roles]
+    servers = []
+    for number, (role, core) in enumerate(roles):
+        settings = world.settings(ports[number], database, public=ports[0] if web else None)
+        servers.append(await stack.enter_async_context(Server(role, settings, place / f"log{number}", core)))
+    return tuple(servers)
 
 
 async def measured_yardstick(seconds: float) -> tuple[float, float]:
