@@ -10,7 +10,7 @@ from bot.desk import Declined, Desk
 from bot.keyboards import button, keyboard, packed
 from bot.moves import Moves, seen
 from bot.texts import Words
-from models import chats, outbox, people, reading
+from models import chats, people, reading
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,17 +62,13 @@ class Languages:
                 return language
         return found
 
-    async def _check(self, ask: Ask) -> list[str]:
-        """Pass who may choose: while games are open their hosts and admins, else anyone; the open games.
-
-        Raises Declined.
-        """
+    async def _check(self, ask: Ask) -> None:
+        """Pass who may choose: while games are open their hosts and admins, else anyone. Raises Declined."""
         if not ask.is_group:
-            return []
+            return
         games = await reading.open_games_in_chat(ask.place.chat)
         if games and not any([await self.moves.leads(ask, game) for game in games]):
             raise Declined("language-not-yours")
-        return games
 
     async def _choose(self, ask: Ask, language: str) -> None:
         """Keep it, and say where the open games stand once more, in the new words. Raises Declined.
@@ -85,13 +81,8 @@ class Languages:
             await people.choose_language(person.id, None if language == own else language)
             await self.desk.name_page(ask)
             return
-        games = await self._check(ask)
-        known = await chats.know_chat(self.desk.place(ask))
-        if known.language == language:
-            return
-        await chats.set_language(ask.place.chat, language)
-        for game in games:
-            await outbox.repost(game, now=self.desk.clock())
+        await self._check(ask)
+        await chats.speak(self.desk.place(ask), language, now=self.desk.clock(), update=ask.update)
 
 
 def _marked(language: str, words: Words) -> str:

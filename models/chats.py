@@ -1,8 +1,9 @@
 """The chats that games are played in, and what they have chosen."""
 
 from dataclasses import dataclass, replace
+from functools import partial
 
-from models import database, rows, rules
+from models import database, outbox, rows, rules, updates
 from models.database import Connection
 
 
@@ -46,9 +47,12 @@ async def chat(id: int) -> Chat | None:
     return None if row is None else _chat(row)
 
 
-async def set_language(chat: int, language: str) -> None:
-    """Speak to a chat in another language from now on."""
-    await database.connection().rows('UPDATE "chat" SET "language" = ? WHERE "id" = ?', language, chat)
+async def speak(place: Place, language: str, *, now: float, update: int) -> None:
+    """Speak to a chat in another language from now on, and show its open games again in the new words.
+
+    All of it or nothing; an update that had its effect before does nothing.
+    """
+    await database.shielded(database.transact(partial(_speak, place, language, now, update)))
 
 
 async def keep_house_rules(transaction: Connection, chat: int, chosen: rules.HouseRules) -> None:
@@ -56,6 +60,21 @@ async def keep_house_rules(transaction: Connection, chat: int, chosen: rules.Hou
     if isinstance(chosen.first, int):
         chosen = replace(chosen, first=rules.HouseRules().first)
     await transaction.rows('UPDATE "chat" SET "house_rules" = ? WHERE "id" = ?', rows.encoded(chosen), chat)
+
+
+async def _speak(place: Place, language: str, now: float, update: int, transaction: Connection) -> None:
+    games = await transaction.rows(
+        'SELECT "id" FROM "game" WHERE "chat_id" = ? AND "open_key" IS NOT NULL ORDER BY "opened", "id"',
+        place.chat,
+    )
+    for game in games:  # locked before the chat, as a move does that sets a house rule
+        await transaction.rows('UPDATE "game" SET "id" = "id" WHERE "id" = ?', game["id"])
+    known = await know_chat(place, transaction=transaction)
+    if not await updates.mark(transaction, update, now=now) or known.language == language:
+        return
+    await transaction.rows('UPDATE "chat" SET "language" = ? WHERE "id" = ?', language, place.chat)
+    for game in games:
+        await outbox.show_again(transaction, game["id"], now=now)
 
 
 def _chat(row: database.Row) -> Chat:

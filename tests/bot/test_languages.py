@@ -1,9 +1,12 @@
 """In which language the bot speaks, and who chooses."""
 
+import asyncio
+
 import pytest
 
-from models import chats, people
-from tests.bot.world import plain, texts
+from models import chats, outbox, people
+from models.announcements import Kind
+from tests.bot.world import plain, rows, texts
 
 
 async def test_the_chat_speaks_as_whoever_met_the_bot_there(world):
@@ -125,3 +128,24 @@ async def test_people_are_known_with_their_own_language(world):
     await dora.starts(world.account)
     await world.settled()
     assert (await people.player(dora.id)).language == "eo"
+
+
+DIES = """CREATE TRIGGER dies BEFORE INSERT ON announcement BEGIN SELECT RAISE(ABORT, 'as if killed'); END"""
+
+
+@pytest.mark.parametrize("url", ["sqlite"], indirect=True)
+async def test_a_game_is_shown_in_the_new_language_also_after_a_kill_in_the_middle(world, monkeypatch):
+    monkeypatch.setattr("bot.updates.LONGEST_REST", 0.01)
+    await world.open_game()
+    for row in await outbox.open_in(world.group.id):
+        await outbox.drop(row)
+    await rows(DIES)
+    await world.ann.says(world.group, "/language fa")
+    async with asyncio.timeout(5):
+        while not await rows('SELECT 1 FROM "update" WHERE "failures" > 0'):
+            await asyncio.sleep(0)
+    assert (await chats.chat(world.group.id)).language == "en"
+    await rows("DROP TRIGGER dies")
+    await world.settled()
+    assert (await chats.chat(world.group.id)).language == "fa"
+    assert await world.announced() == [Kind.LOBBY]

@@ -1,9 +1,11 @@
 """Chats, what they have chosen, and their becoming supergroups."""
 
+import asyncio
 from dataclasses import replace
 from functools import partial
 
-from models import chats, people, reading, rules
+from models import chats, outbox, people, reading, rules
+from models.announcements import Kind
 from models.chats import Chat, Place
 from models.database import connection
 from models.people import Kept
@@ -72,7 +74,7 @@ async def test_moving_twice_changes_nothing_more(door: Door) -> None:
     await chats.know_chat(GROUP)
     game = await keep(a_game().telling())
     await door.move_chat(CHAT, SUPERGROUP)
-    await chats.set_language(SUPERGROUP, "eo")
+    await chats.speak(Place(SUPERGROUP, "Friday"), "eo", now=NOW, update=9)
     await door.move_chat(CHAT, SUPERGROUP)
     assert await reading.game(game.id) == replace(game, version=2)
     assert await reading.place_of(game.id) == Place(SUPERGROUP, "Friday", None, "eo")
@@ -93,3 +95,41 @@ async def test_who_was_seen_in_the_new_chat_since_is_not_overwritten(door: Door)
     await people.keep_standing(SUPERGROUP, 1, Standing.OUTSIDE, now=NOW + 9)
     await door.move_chat(CHAT, SUPERGROUP)
     assert await people.kept_standing(SUPERGROUP, 1) == Kept(Standing.OUTSIDE, pressed=False, at=NOW + 9)
+
+
+async def spoken(language: str, update: int) -> None:
+    await chats.speak(GROUP, language, now=NOW, update=update)
+
+
+async def test_another_language_shows_each_open_game_again_once_for_one_update(door: Door) -> None:
+    await chats.know_chat(GROUP)
+    await keep(a_game().called("over").over(), topic=1)
+    for topic in (2, 3):
+        await keep(a_game().called(f"game{topic}").laying(), topic=topic)
+    await spoken("pt-BR", 1)
+    assert await outbox.open_in(CHAT) == []
+    await spoken("eo", 2)
+    assert [(row.game, row.kind) for row in await outbox.open_in(CHAT)] == [
+        ("game2", Kind.CLUE), ("game3", Kind.CLUE),
+    ]  # fmt: skip
+    for row in await outbox.open_in(CHAT):
+        await outbox.drop(row)
+    await spoken("nl", 3)
+    await spoken("eo", 2)  # comes once more, from before
+    assert (await chats.chat(CHAT)).language == "nl"
+    assert len(await outbox.open_in(CHAT)) == 2
+
+
+async def test_many_who_choose_at_once_while_the_game_turns_get_one_message(door: Door) -> None:
+    opened = await door.open(GROUP, Person(1, "ann"), now=NOW)
+    game = opened.game.id
+    for row in await outbox.open_in(CHAT):
+        await outbox.drop(row)
+    turns = [
+        door.play(game, partial(rules.house, player=1, rule="points", value=value, decks=()), now=NOW)
+        for value in range(10, 18)
+    ]
+    chosen = [spoken(language, update) for update, language in enumerate(("eo", "nl") * 4, start=10)]
+    await asyncio.gather(*(one for pair in zip(turns, chosen, strict=True) for one in pair))
+    assert (await chats.chat(CHAT)).language in ("eo", "nl")
+    assert [row.kind for row in await outbox.open_in(CHAT)] == [Kind.LOBBY]

@@ -81,7 +81,7 @@ async def test_a_place_has_the_language_that_its_chat_has_chosen(database: str) 
     await chats.know_chat(GROUP)
     await keep(a_game().lobby(), topic=8)
     assert await reading.place_of("game") == replace(GROUP, topic=8)
-    await chats.set_language(CHAT, "eo")
+    await chats.speak(Place(CHAT, "Friday"), "eo", now=NOW, update=9)
     await chats.know_chat(replace(GROUP, title="Saturday", language="nl"))
     assert await reading.place_of("game") == Place(CHAT, "Saturday", 8, "eo")
 
