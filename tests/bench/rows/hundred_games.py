@@ -16,7 +16,7 @@ async def measure(stage: Stage) -> list[Figure]:
         await scene.seat(GAMES, 4)
         await scene.crew.do("play", pause=PAUSE, seconds=5)
         for _ in range(stage.runs()):
-            runs.append(await scene.crew.do("play", pause=PAUSE, seconds=10 if stage.quick else 30))
+            runs.append(await scene.crew.do("play", pause=PAUSE, seconds=10 if stage.quick else 20))
     played = [one["latencies"] for one in runs]
     p50, p95 = median(percentile(one, 0.5) for one in played), median(percentile(one, 0.95) for one in played)
     most = median(max(one) for one in played)

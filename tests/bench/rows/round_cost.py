@@ -20,7 +20,7 @@ async def measure(stage: Stage) -> list[Figure]:
         before = set(scene.server.cpu_of_threads())
         idle = await _idle(scene.server)
         await scene.seat(GAMES, 4)
-        rounds, others, drawing = await _played(scene, before, seconds=30 if stage.quick else 90)
+        rounds, others, drawing = await _played(scene, before, seconds=30 if stage.quick else 60)
         others -= idle * rounds[1]
     pictures = await drawn("two pictures of a round of four")
     cost = 1000 * others / rounds[0]
