@@ -1,6 +1,6 @@
 /** One's own settings: motion, touch, text size, card descriptions, kept on this device; and the language, kept everywhere. */
 import { html } from "../vendor/ui.js";
-import { descriptions, settings, settle, still, view } from "./store.js";
+import { descriptions, patiently, settings, settle, still, view } from "./store.js";
 import { language, say, speak } from "./words.js";
 
 /** @typedef {import("./view").View} View */
@@ -27,8 +27,9 @@ function Language() {
   const chosen = settings.value.language ?? "";
   const choose = (/** @type {Event} */ event) => {
     const code = /** @type {HTMLSelectElement} */ (event.target).value;
+    const spoken = code || match(launch.language) || match(view.value?.chat.language ?? "") || "en";
     settle({ language: code || undefined });
-    speak(code || match(launch.language) || match(view.value?.chat.language ?? "") || "en");
+    patiently(async () => (settings.value.language ?? "") === code && speak(spoken));
     import("./server.js").then(({ chooseLanguage }) => chooseLanguage(code || null));
   };
   return html`<label class="setting"><span>${say("app-set-language")}</span>

@@ -171,11 +171,19 @@ export async function readRules() {
   return answer?.ok ? answer.json() : null;
 }
 
+let choosing = Promise.resolve();
+
 /**
  * Be spoken to in a language from now on, on every device and in private; null: as Telegram is set to.
+ * One choice is sent after another, so that the last one stays.
  * @param {string | null} wanted
  */
-export async function chooseLanguage(wanted) {
+export function chooseLanguage(wanted) {
+  choosing = choosing.then(() => sendLanguage(wanted));
+}
+
+/** @param {string | null} wanted */
+async function sendLanguage(wanted) {
   const { status } = await persist("/api/language", { method: "POST", body: JSON.stringify({ language: wanted }) });
   if (status !== 200 || !session.value) return;
   const { name } = session.value.player;

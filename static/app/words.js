@@ -9,6 +9,7 @@ const NUMBERS = { ar: "ar-u-nu-latn" };
 /** The language in use. */
 export const language = signal("en");
 const spoken = signal(/** @type {{ bundle: FluentBundle, entries: Map<string, string> } | null} */ (null));
+let asked = 0; // how often a language was asked for; only the last one is spoken, whichever comes first
 
 /**
  * Load a language's texts and turn the page to it.
@@ -16,7 +17,9 @@ const spoken = signal(/** @type {{ bundle: FluentBundle, entries: Map<string, st
  * @param {Promise<string>} [text] its file, if it is on the way already
  */
 export async function speak(code, text = early.fetchWords(code)) {
+  const turn = ++asked;
   const entries = entriesOf(await text);
+  if (turn !== asked) return;
   document.documentElement.lang = code;
   document.documentElement.dir = RIGHT_TO_LEFT.includes(code.split("-")[0]) ? "rtl" : "ltr";
   language.value = code;

@@ -1,5 +1,6 @@
 """Names for who listens, colours for who looks, languages from either side; nothing gives a card away."""
 
+import asyncio
 import re
 import shutil
 from itertools import combinations
@@ -7,8 +8,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Route, expect
 
+from models import people
 from tests.static.conftest import STATIC
 from tests.static.phones import DARK, LARGE, LIGHT, SMALL, Phones
 from tests.static.tables import Table
@@ -180,6 +182,54 @@ async def test_one_may_choose_another_language_and_it_stays(phones: Phones, tabl
     await page.reload()
 
     await expect(page.locator("html")).to_have_attribute("lang", "fa")
+
+
+async def test_of_languages_chosen_quickly_the_last_one_stays_whichever_comes_first(
+    phones: Phones, table: Table
+) -> None:
+    page = await phones.open(1, "Ana", await table.telling(*NAMES))
+    slow, posted = asyncio.Event(), asyncio.Event()
+
+    async def comes_late(route: Route) -> None:
+        await slow.wait()
+        await route.continue_()
+
+    async def is_kept_late(route: Route) -> None:
+        if route.request.post_data_json == {"language": "fa"}:
+            await posted.wait()
+        await route.continue_()
+
+    await page.route("**/texts/fa.ftl", comes_late)
+    await page.route("**/api/language", is_kept_late)
+    await page.get_by_role("button", name="Menu").tap()
+    await page.get_by_role("button", name="My settings").tap()
+    await page.get_by_label("Language").select_option("fa")
+    await page.get_by_label("Language").select_option("eo")
+    await expect(page.locator("html")).to_have_attribute("lang", "eo")
+    async with page.expect_response("**/texts/fa.ftl") as came:
+        slow.set()
+    await (await came.value).finished()
+    async with page.expect_response(lambda response: response.request.post_data == '{"language":"eo"}'):
+        posted.set()
+
+    await expect(page.locator("html")).to_have_attribute("lang", "eo")
+    known = await people.player(1)
+    assert known is not None
+    assert known.chosen_language == "eo"
+
+
+async def test_a_chosen_language_that_gets_lost_on_its_way_is_asked_for_again(
+    phones: Phones, table: Table
+) -> None:
+    page = await phones.open(1, "Ana", await table.telling(*NAMES))
+    await page.route("**/texts/fa.ftl", lambda route: route.abort(), times=1)
+    await page.get_by_role("button", name="Menu").tap()
+    await page.get_by_role("button", name="My settings").tap()
+
+    await page.get_by_label("Language").select_option("fa")
+
+    await expect(page.locator("html")).to_have_attribute("lang", "fa")
+    phones.complaints.remove("Failed to load resource: net::ERR_FAILED")
 
 
 async def test_a_picture_that_does_not_come_can_be_asked_for_again(phones: Phones, table: Table) -> None:
