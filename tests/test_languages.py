@@ -1,6 +1,7 @@
 """Every language says everything, in its own words and forms, and within what Telegram takes."""
 
 import re
+import unicodedata
 from collections import Counter
 from dataclasses import replace
 from pathlib import Path
@@ -142,6 +143,30 @@ def test_a_file_that_is_not_there_or_of_no_language_is_said_to_be_so(tmp_path: P
     (tmp_path / "xx.ftl").write_text(PATTERN, encoding="utf-8")
     assert [tuple(one) for one in check.findings("nl", tmp_path)] == [("nl.ftl", "there is no such file")]
     assert [one.key for one in check.findings("xx", tmp_path)] == ["xx.ftl"]
+
+
+OF_PEOPLE = {"artist", "chat", "clue", "host", "name", "names", "title", "zone"}
+"""Values that come in any letters, whatever the language of the group."""
+
+
+@pytest.mark.parametrize("language", [name for name in LANGUAGES if TEXTS.words(name).is_rtl])
+def test_a_line_of_the_chat_runs_from_right_to_left_also_where_it_begins_with_a_name_in_latin_letters(
+    language: str,
+) -> None:
+    """C37: Telegram Desktop and browsers go by the first letter, also by one in an isolate."""
+    words = TEXTS.words(language)
+    written = (STATIC / "texts" / f"{language}.ftl").read_text(encoding="utf-8")
+    found = {}
+    for key, entry in check.entries(FluentParser(with_spans=False).parse(written)).items():
+        if entry.section not in {"both", "chat"} or key.startswith(("button-", "picture-")):
+            continue
+        for values in check.samples(entry, words):
+            latin = {name: "B" if name in OF_PEOPLE else value for name, value in values.items()}
+            for line in check.TAG.sub("", words(key, **latin)).split("\n"):
+                strong = [kind for kind in map(unicodedata.bidirectional, line) if kind in {"L", "R", "AL"}]
+                if "AL" in strong and strong[0] == "L":
+                    found[key] = line
+    assert found == {}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -162,7 +162,7 @@ value-host = المضيف
 lobby-title = 🐇 <b>لعبة فابولو: من يلعب معنا؟</b>
 lobby-begun = 🐇 <b>لعبة فابولو</b>
 lobby-seat = ‏{ $sign } { $name }
-lobby-seat-host = { $sign } { $name } · المضيف
+lobby-seat-host = ‏{ $sign } { $name } · المضيف
 lobby-rules = قواعد الجلسة: { $rules }
 lobby-needs = { $count ->
     [zero] اكتمل العدد، لنبدأ.
@@ -241,7 +241,7 @@ result-no-votes = لم يصوّت أحد.
 result-points = ‏{ $sign } { $name } { $points } ← { $score }
 result-card = ‏{ $number }. { $name }
 result-card-decoy = { $number }. من الرزمة
-result-card-house = { $number }. { $name } (اختارتها الطاولة)
+result-card-house = ‏{ $number }. { $name } (اختارتها الطاولة)
 result-card-votes = ‏{ $card } → { $names }
 
 # The end
@@ -287,10 +287,10 @@ status-laying = ⏳ أعطى { $done } من { $all }. ننتظر { $names }.
 status-voting = ⏳ صوّت { $done } من { $all }. ننتظر { $names }.
 status-until = حتى { $day }، { $time } (بتوقيت { $zone }).
 status-asked = 🕰 حين سألت: مضى { $waited }؛ وأقصى ما بقي قبل المتابعة: { $left }.
-reminder-telling = 🔔 { $names }، ننتظر تلميحك.
+reminder-telling = ‏🔔 { $names }، ننتظر تلميحك.
 reminder-race = 🔔 ننتظر أول تلميح. من عنده واحد؟
-reminder-laying = 🔔 { $names }، ننتظر بطاقاتكم.
-reminder-voting = 🔔 { $names }، ننتظر أصواتكم.
+reminder-laying = ‏🔔 { $names }، ننتظر بطاقاتكم.
+reminder-voting = ‏🔔 { $names }، ننتظر أصواتكم.
 
 # What was missed while Telegram did not answer
 
@@ -302,9 +302,9 @@ missed-points = ‏{ $name } { $points }
 
 # Notices
 
-notice-joined = 👋 { $name } معنا من الجولة القادمة.
+notice-joined = ‏👋 { $name } معنا من الجولة القادمة.
 notice-returned = 👋 عودة { $name }، واللعب من الجولة القادمة.
-notice-left = 🚪 { $name } خارج اللعبة.
+notice-left = ‏🚪 { $name } خارج اللعبة.
 notice-removed = 🚪 استبعاد { $name } من اللعبة.
 notice-readmitted = 🔓 الباب مفتوح من جديد أمام { $name }.
 notice-host = 👑 المضيف الآن { $name }.
@@ -338,7 +338,7 @@ button-pings-off = 🔕 لا تنبّهني
 button-back = ‹ رجوع
 button-more = قواعد أخرى ›
 button-presets = 🎁 قواعد جاهزة
-zone-now = { $zone }، { $time }
+zone-now = ‏{ $zone }، { $time }
 button-done = ✓ تم
 button-end = 🏁 إنهاء اللعبة
 button-end-really = 🏁 نعم، أنهِها
@@ -383,7 +383,7 @@ house-end = 🏁 ننهي اللعبة الآن؟ آخر جولة مكتملة �
 language-which = 🌍 بأي لغة أتكلم هنا؟
 language-chosen = 🌍 من الآن أتكلم العربية هنا.
 language-not-yours = ما دامت لعبة مفتوحة، يختار اللغة مضيفها أو مشرف.
-deck-text = 🎴 <b>{ $title }</b> من { $artist } ({ $licence })، { $cards ->
+deck-text = ‏🎴 <b>{ $title }</b> من { $artist } ({ $licence })، { $cards ->
     [zero] بلا بطاقات
     [one] بطاقة واحدة
     [two] بطاقتان
@@ -395,7 +395,7 @@ deck-others = وعندي أيضًا: { $titles }. يختار المضيف من �
 stats-now = ⭐ <b>بعد الجولة { $round }</b>
 stats-score = ‏{ $sign } { $name } · { $score }
 stats-champions = 🏆 <b>الفوز في هذه المجموعة</b>
-stats-champion = { $name } · { $wins } من { $games }
+stats-champion = ‏{ $name } · { $wins } من { $games }
 stats-nothing = لم يُكمل أحد لعبة هنا بعد. كونوا الأوائل!
 show-taken = تلميحك في طريقه إلى المجموعة.
 show-which = لأي لعبة هذا التلميح؟
@@ -421,9 +421,9 @@ private-welcome-games = 🐇 <b>أهلًا بعودتك!</b> هذه ألعابك
 private-hint = لا أصغي هنا إلا إلى تلميحات وعدتَ بعرضها. ألعابك في الأسفل.
 pings-on = 🔔 حين يأتي دورك في إحدى ألعابك، أخبرك هنا.
 pings-off = 🔕 سألزم الصمت هنا. رسائل المجموعة مستمرة.
-ping-telling = 🔔 <b>{ $chat }</b>: دورك في الرواية.
-ping-laying = 🔔 <b>{ $chat }</b>: أعطِ بطاقة.
-ping-voting = 🔔 <b>{ $chat }</b>: البطاقات على الطاولة، صوّت.
+ping-telling = ‏🔔 <b>{ $chat }</b>: دورك في الرواية.
+ping-laying = ‏🔔 <b>{ $chat }</b>: أعطِ بطاقة.
+ping-voting = ‏🔔 <b>{ $chat }</b>: البطاقات على الطاولة، صوّت.
 ping-clue = التلميح: «{ $clue }»
 button-game = { $chat }
 button-game-awaited = ⏳ { $chat }

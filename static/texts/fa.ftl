@@ -38,7 +38,7 @@ refusal-too-few =
        *[other] برای شروع { $least } بازیکن لازم است.
     }
 refusal-too-late = دیر شد: بازی جلو رفته است.
-refusal-too-late-told = { $name } زودتر جنبید و قصه‌گوی این دور است.
+refusal-too-late-told = ‏{ $name } زودتر جنبید و قصه‌گوی این دور است.
 refusal-too-many =
     { $seats ->
         [one] با این قوانین فقط برای { $seats } نفر جا هست.
@@ -150,7 +150,7 @@ value-host = میزبان
 lobby-title = 🐇 <b>یک دست فابولو: کی پایه است؟</b>
 lobby-begun = 🐇 <b>یک دست فابولو</b>
 lobby-seat = ‏{ $sign } { $name }
-lobby-seat-host = { $sign } { $name } · میزبان
+lobby-seat-host = ‏{ $sign } { $name } · میزبان
 lobby-rules = قوانین خانگی: { $rules }
 lobby-needs = { $count ->
     [one] { $count } نفر دیگر بیاید، شروع می‌کنیم.
@@ -182,14 +182,14 @@ short-rule = { $rule }: { $value }
 
 turn-title = 🐇 <b>دور { $round }</b>: نوبت قصه‌گویی { $name }
 turn-title-race = 🐇 <b>دور { $round }</b>: هر کس زودتر سرنخ پیدا کند، قصه‌گوست
-turn-find = { $name } کارت‌هایش را نگاه می‌کند، یکی را برمی‌دارد و برایش سرنخی پیدا می‌کند: یک کلمه، تکه‌ای از یک ترانه، یک صدا. نه زیادی روشن، نه زیادی دور.
+turn-find = ‏{ $name } کارت‌هایش را نگاه می‌کند، یکی را برمی‌دارد و برایش سرنخی پیدا می‌کند: یک کلمه، تکه‌ای از یک ترانه، یک صدا. نه زیادی روشن، نه زیادی دور.
 turn-race = کارت‌هایتان را ببینید. هر کس برای یکی از آن‌ها سرنخی داشت، بگوید: اولی حساب است.
 
-clue-text = 💬 <b>{ $name }</b> می‌گوید: <b>«{ $clue }»</b>
-clue-spoken = 🗣 <b>{ $name }</b> سرنخ را بلند می‌گوید. همه گوش!
-clue-media = 🎭 <b>{ $name }</b> سرنخ را نشان می‌دهد.
-clue-media-words = 🎭 <b>{ $name }</b> سرنخ را نشان می‌دهد: «{ $clue }»
-clue-unknown = 💬 <b>{ $name }</b> سرنخ را گفته است.
+clue-text = ‏💬 <b>{ $name }</b> می‌گوید: <b>«{ $clue }»</b>
+clue-spoken = ‏🗣 <b>{ $name }</b> سرنخ را بلند می‌گوید. همه گوش!
+clue-media = ‏🎭 <b>{ $name }</b> سرنخ را نشان می‌دهد.
+clue-media-words = ‏🎭 <b>{ $name }</b> سرنخ را نشان می‌دهد: «{ $clue }»
+clue-unknown = ‏💬 <b>{ $name }</b> سرنخ را گفته است.
 clue-give = { $count ->
     [1] بقیه: از دستتان کارتی بدهید که بیشتر از همه به آن می‌خورد.
     [one] بقیه: از دستتان { $count } کارت بدهید که بیشتر از همه به آن می‌خورد.
@@ -205,8 +205,8 @@ table-clue-media = سرنخ همین بالاست.
 
 result-title = ⭐ <b>دور { $round }</b>
 result-clue-text = سرنخ { $name } «{ $clue }» بود، برای کارت { $number }.
-result-clue-spoken = { $name } برای کارت { $number } سرنخی گفت.
-result-clue-media = { $name } برای کارت { $number } سرنخی نشان داد.
+result-clue-spoken = ‏{ $name } برای کارت { $number } سرنخی گفت.
+result-clue-media = ‏{ $name } برای کارت { $number } سرنخی نشان داد.
 result-all = همه پیدایش کردند: زیادی لو رفته بود!
 result-none = هیچ‌کس پیدایش نکرد: زیادی دور بود!
 result-some = یابنده: { $names }.
@@ -214,7 +214,7 @@ result-no-votes = هیچ‌کس رأی نداد.
 result-points = ‏{ $sign } { $name } { $points } ← { $score }
 result-card = ‏{ $number }. { $name }
 result-card-decoy = { $number }. از بانک کارت‌ها
-result-card-house = { $number }. { $name } (به انتخاب میز)
+result-card-house = ‏{ $number }. { $name } (به انتخاب میز)
 result-card-votes = ‏{ $card } → { $names }
 
 # The end
@@ -222,12 +222,12 @@ result-card-votes = ‏{ $card } → { $names }
 over-title = 🏁 <b>بازی تمام شد</b>
 over-closed = 🚪 <b>این میز جمع شد.</b> تا بازی بعدی یک دکمه راه است.
 over-one = { $points ->
-    [one] 🏆 <b>{ $names }</b> با { $points } امتیاز برنده شد!
-   *[other] 🏆 <b>{ $names }</b> با { $points } امتیاز برنده شد!
+    [one] ‏🏆 <b>{ $names }</b> با { $points } امتیاز برنده شد!
+   *[other] ‏🏆 <b>{ $names }</b> با { $points } امتیاز برنده شد!
 }
 over-several = { $points ->
-    [one] 🏆 <b>{ $names }</b> هر کدام با { $points } امتیاز، با هم برنده شدند!
-   *[other] 🏆 <b>{ $names }</b> هر کدام با { $points } امتیاز، با هم برنده شدند!
+    [one] ‏🏆 <b>{ $names }</b> هر کدام با { $points } امتیاز، با هم برنده شدند!
+   *[other] ‏🏆 <b>{ $names }</b> هر کدام با { $points } امتیاز، با هم برنده شدند!
 }
 over-nobody = هیچ دوری تمام نشد، پس این یکی برنده ندارد.
 over-score = ‏{ $place }. { $sign } { $name } · { $score }
@@ -247,15 +247,15 @@ ending-silence = یک هفته دستم به این گروه نرسید.
 
 status-race = ⏳ منتظر اولین سرنخ هستیم.
 status-telling = ⏳ منتظر سرنخ { $name } هستیم.
-status-showing = 🎤 { $name } کارتش را دارد و سرنخ را نشان می‌دهد: جواب همین پیام، با پیام صوتی یا ویدیویی، عکس، استیکر، گیف یا چند کلمه.
+status-showing = ‏🎤 { $name } کارتش را دارد و سرنخ را نشان می‌دهد: جواب همین پیام، با پیام صوتی یا ویدیویی، عکس، استیکر، گیف یا چند کلمه.
 status-laying = ⏳ { $done } نفر از { $all } نفر کارت داده‌اند. منتظر { $names } هستیم.
 status-voting = ⏳ { $done } نفر از { $all } نفر رأی داده‌اند. منتظر { $names } هستیم.
 status-until = تا { $day } ساعت { $time } (به وقت { $zone }).
 status-asked = 🕰 وقتی پرسیدی: { $waited } گذشته بود؛ حداکثر { $left } دیگر جلو می‌رویم.
-reminder-telling = 🔔 { $names }، منتظر سرنخت هستیم.
+reminder-telling = ‏🔔 { $names }، منتظر سرنخت هستیم.
 reminder-race = 🔔 منتظر اولین سرنخ هستیم. کی یکی دارد؟
-reminder-laying = 🔔 { $names }، منتظر کارت شما هستیم.
-reminder-voting = 🔔 { $names }، منتظر رأی شما هستیم.
+reminder-laying = ‏🔔 { $names }، منتظر کارت شما هستیم.
+reminder-voting = ‏🔔 { $names }، منتظر رأی شما هستیم.
 
 # What was missed while Telegram did not answer
 
@@ -267,17 +267,17 @@ missed-points = ‏{ $name } { $points }
 
 # Notices
 
-notice-joined = 👋 { $name } از دور بعد بازی می‌کند.
-notice-returned = 👋 { $name } برگشت و از دور بعد بازی می‌کند.
-notice-left = 🚪 { $name } از بازی رفت.
-notice-removed = 🚪 { $name } از بازی کنار گذاشته شد.
-notice-readmitted = 🔓 { $name } می‌تواند برگردد.
+notice-joined = ‏👋 { $name } از دور بعد بازی می‌کند.
+notice-returned = ‏👋 { $name } برگشت و از دور بعد بازی می‌کند.
+notice-left = ‏🚪 { $name } از بازی رفت.
+notice-removed = ‏🚪 { $name } از بازی کنار گذاشته شد.
+notice-readmitted = ‏🔓 { $name } می‌تواند برگردد.
 notice-host = 👑 حالا { $name } میزبان است.
-notice-skipped-laying = ⏭ { $name } کارتی نداد؛ میز به‌جایش انتخاب کرد.
-notice-skipped-voting = ⏭ { $name } رأی نداد.
-notice-passed = ⏭ { $name } سرنخی نداد؛ نوبت به نفر بعد می‌رسد.
+notice-skipped-laying = ‏⏭ { $name } کارتی نداد؛ میز به‌جایش انتخاب کرد.
+notice-skipped-voting = ‏⏭ { $name } رأی نداد.
+notice-passed = ‏⏭ { $name } سرنخی نداد؛ نوبت به نفر بعد می‌رسد.
 notice-passed-nobody = ⏭ کسی سرنخی پیدا نکرد؛ نوبت به نفر بعد می‌رسد.
-notice-void = 🃏 { $name } وسط قصه‌گویی رفت: کارت‌ها برمی‌گردند و کسی امتیاز نمی‌گیرد.
+notice-void = ‏🃏 { $name } وسط قصه‌گویی رفت: کارت‌ها برمی‌گردند و کسی امتیاز نمی‌گیرد.
 notice-lot = 🎲 کسی به‌موقع سرنخ پیدا نکرد؛ قرعه به نام { $name } افتاد.
 
 # Buttons
@@ -303,7 +303,7 @@ button-pings-off = 🔕 دیگر خبرم نکن
 button-back = ‹ برگشت
 button-more = قوانین بیشتر ›
 button-presets = 🎁 قوانین آماده
-zone-now = { $zone }، { $time }
+zone-now = ‏{ $zone }، { $time }
 button-done = ✓ تمام
 button-end = 🏁 پایان بازی
 button-end-really = 🏁 بله، تمامش کن
@@ -348,7 +348,7 @@ house-end = 🏁 بازی همین حالا تمام شود؟ آخرین دور�
 language-which = 🌍 اینجا به چه زبانی حرف بزنم؟
 language-chosen = 🌍 از این به بعد اینجا فارسی حرف می‌زنم.
 language-not-yours = تا بازی باز است، زبان را میزبان بازی یا مدیر گروه انتخاب می‌کند.
-deck-text = 🎴 <b>{ $title }</b> از { $artist } ({ $licence })، { $cards ->
+deck-text = ‏🎴 <b>{ $title }</b> از { $artist } ({ $licence })، { $cards ->
     [one] { $cards } کارت
    *[other] { $cards } کارت
 }.
@@ -356,7 +356,7 @@ deck-others = این‌ها هم هست: { $titles }. میزبان در قوان
 stats-now = ⭐ <b>بعد از دور { $round }</b>
 stats-score = ‏{ $sign } { $name } · { $score }
 stats-champions = 🏆 <b>بردهای این گروه</b>
-stats-champion = { $name } · { $wins } از { $games }
+stats-champion = ‏{ $name } · { $wins } از { $games }
 stats-nothing = اینجا هنوز کسی بازی‌ای را به آخر نرسانده است. شما اولین باشید!
 show-taken = سرنخت در راه گروه است.
 show-which = این سرنخ برای کدام بازی است؟
@@ -382,9 +382,9 @@ private-welcome-games = 🐇 <b>خوش برگشتی!</b> این بازی‌ها�
 private-hint = اینجا فقط منتظر سرنخ‌هایی هستم که قول نشان دادنشان را داده‌ای. بازی‌هایت این پایین است.
 pings-on = 🔔 هر وقت در یکی از بازی‌هایت نوبتت شد، همین‌جا خبرت می‌کنم.
 pings-off = 🔕 اینجا ساکت می‌مانم. پیام‌های خود گروه سر جایش هست.
-ping-telling = 🔔 <b>{ $chat }</b>: نوبت قصه‌گویی توست.
-ping-laying = 🔔 <b>{ $chat }</b>: یک کارت بده.
-ping-voting = 🔔 <b>{ $chat }</b>: کارت‌ها رو شدند، رأی بده.
+ping-telling = ‏🔔 <b>{ $chat }</b>: نوبت قصه‌گویی توست.
+ping-laying = ‏🔔 <b>{ $chat }</b>: یک کارت بده.
+ping-voting = ‏🔔 <b>{ $chat }</b>: کارت‌ها رو شدند، رأی بده.
 ping-clue = سرنخ: «{ $clue }»
 button-game = { $chat }
 button-game-awaited = ⏳ { $chat }
