@@ -67,6 +67,23 @@ MEASURE = """(rows) => {
     return bad;
 }"""
 
+CUT = """(titles) => {
+    const frame = document.createElement("div");
+    frame.className = "frame scrolling";
+    frame.innerHTML = '<header class="top"><div class="top-words"><h1></h1></div>' +
+        '<button class="round-button"></button><button class="round-button"></button></header>';
+    document.body.append(frame);
+    const title = frame.querySelector("h1");
+    const cut = titles.filter(([language, direction, text]) => {
+        document.documentElement.lang = language;
+        document.documentElement.dir = direction;
+        title.textContent = text;
+        return title.scrollHeight > title.clientHeight + 2;
+    });
+    frame.remove();
+    return cut;
+}"""
+
 
 @pytest.fixture
 async def page(phones: Phones) -> Page:
@@ -142,6 +159,15 @@ async def test_the_pages_buttons_need_two_lines_at_most_on_a_narrow_phone(page: 
             rows.append(_row(words, "page", *both))
     assert len(rows) > 40 * len(TEXTS.languages)
     assert await page.evaluate(MEASURE, rows) == []
+
+
+async def test_what_became_of_a_round_can_be_read_to_its_end_on_a_narrow_phone(page: Page) -> None:
+    titles = [
+        [words.language, "rtl" if words.is_rtl else "ltr", words(f"app-verdict-{how}", name="Maximilian")]
+        for words in map(TEXTS.words, TEXTS.languages)
+        for how in ("all", "none", "some", "no-votes")
+    ]
+    assert await page.evaluate(CUT, titles) == []
 
 
 async def test_the_chats_buttons_need_two_lines_at_most_on_a_narrow_phone(page: Page) -> None:
