@@ -94,6 +94,11 @@ def ellipse(x: float, y: float, across: float, down: float | None = None, turn: 
     return spline(points)
 
 
+def oval(spots: Points, across: float, down: float | None = None, turn: float = 0) -> Shape:
+    """An ellipse about the first of these points, as `place` sets them down."""
+    return ellipse(spots[0][0], spots[0][1], across, down, turn)
+
+
 def place(
     points: Points, x: float, y: float, size: float = 1, flip: float = 1, turn: float = 0
 ) -> list[tuple[float, ...]]:

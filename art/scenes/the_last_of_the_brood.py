@@ -13,7 +13,7 @@ from art.motifs.fur import fur
 from art.paint import Manner, paint
 from art.pixels import smoothstep
 from art.scene import Scene
-from art.shapes import Points, Shape, ellipse, line, place, polygon, polyline, spline
+from art.shapes import Points, Shape, ellipse, line, oval, place, polygon, polyline, spline
 
 SCENE = Scene(
     id="btyf2srz",
@@ -116,7 +116,7 @@ def _jetty(c: Canvas) -> None:
         )
         paint(c, leg, skin, volume=13, **m)
         toes = [
-            ellipse(*place([(dx, dy)], x, y, 1, 1, turn)[0][:2], r, r * 1.15, turn)
+            oval(place([(dx, dy)], x, y, 1, 1, turn), r, r * 1.15, turn)
             for dx, dy, r in ((11, 58, 6.4), (3, 63, 5), (-4, 63, 4.6), (-10, 60, 4.2), (-15, 55, 3.8))
         ]
         paint(c, toes, skin[:2], volume=3, wobble=0.3, detail=0.7, rim="#fff4cc", rim_width=1.6)
@@ -427,7 +427,7 @@ def _mother(c: Canvas) -> None:
         rim_width=2.6,
     )
     c.multiply(line(at([(100, -104), (114, -103), (126, -104)]), 2.4), "#5a2c24", 0.7)
-    c.multiply(ellipse(*at([(120, -108)])[0][:2], 3, 2), "#4a2420", 0.8)
+    c.multiply(oval(at([(120, -108)]), 3, 2), "#4a2420", 0.8)
     neck = spline(
         at(
             [

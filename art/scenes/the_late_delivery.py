@@ -12,7 +12,7 @@ from art.motifs.script import script
 from art.motifs.sky import feather_cloud, heap_cloud
 from art.paint import Manner, paint
 from art.scene import Scene
-from art.shapes import Points, Shape, ellipse, line, place, polygon, polyline, spline
+from art.shapes import Points, Shape, ellipse, line, oval, place, polygon, polyline, spline
 
 SCENE = Scene(
     id="q14l5kst",
@@ -539,7 +539,7 @@ def _slippers(c: Canvas, m: Manner) -> None:
         paint(c, shoe, ["#8a5a40", "#5a3438"], volume=11, detail=0.6, **m)
         paint(
             c,
-            ellipse(*place([(40, -40)], x, y, 1, 1, turn)[0][:2], 11),
+            oval(place([(40, -40)], x, y, 1, 1, turn), 11),
             ["#fff8e8", "#d0c4c8"],
             volume=5,
             wobble=1,

@@ -240,9 +240,11 @@ def _rain(c: Canvas) -> None:
     small = [ellipse(150, 1052, 34, 8), ellipse(566, 1006, 26, 7), ellipse(596, 1030, 14, 4)]
     paint(c, small, ["#c0d4cc", "#6c8c98"], volume=2, wobble=1, angle=0)
     for i in range(10):
-        across = 210 + (i * 83) % 310
-        down = 1024 + (i * 37) % 56
-        c.over(ellipse(across, down, 18 + i % 3 * 6, 5 + i % 3 * 2).outline(2.2), "#e8f0e0", 0.7)
+        c.over(
+            ellipse(210 + (i * 83) % 310, 1024 + (i * 37) % 56, 18 + i % 3 * 6, 5 + i % 3 * 2).outline(2.2),
+            "#e8f0e0",
+            0.7,
+        )
     luck = random.Random(12)
     drops: list[Shape] = []
     for _ in range(150):

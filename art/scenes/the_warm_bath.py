@@ -11,7 +11,7 @@ from art.light import glow
 from art.paint import Manner, paint
 from art.pixels import smoothstep
 from art.scene import Scene
-from art.shapes import Points, Shape, ellipse, line, place, polygon, polyline, spline
+from art.shapes import Points, Shape, ellipse, line, oval, place, polygon, polyline, spline
 
 SCENE = Scene(
     id="1o0wrowe",
@@ -231,8 +231,8 @@ def _soup(c: Canvas) -> Pixels:
     c.multiply(c.mask(ellipse(X - 14, Y - 18, SOUP).outline(40), 16) * soup, "#7a2c30", 0.6)
     for i in range(7):
         x, y = X + 200 * math.cos(i * 0.9 + 0.3) * 0.9, Y + 200 * math.sin(i * 0.9 + 0.3) * 0.95
-        for r in (46, 66):
-            ring = ellipse(x, y, r, r * 0.9).outline(3)
+        for wide in (46, 66):
+            ring = ellipse(x, y, wide, wide * 0.9).outline(3)
             c.screen(
                 ring,
                 "#ffe8a8",
@@ -348,10 +348,8 @@ def _bather(
     hair: Colour = "#3a2430",
 ) -> None:
     """Somebody afloat on their back, seen from above; 100 units from crown to toe at size 1."""
-    skin, m = (
-        list(FLESH[kind]),
-        {"wobble": 0.3, "detail": 0.75, "rim": "#fff2d8", "rim_width": 2.2, "shading": 0.6},
-    )
+    skin = list(FLESH[kind])
+    m: Manner = {"wobble": 0.3, "detail": 0.75, "rim": "#fff2d8", "rim_width": 2.2, "shading": 0.6}
 
     def at(points: Points) -> list[tuple[float, ...]]:
         return place(points, x, y, size, 1, turn)
@@ -369,10 +367,9 @@ def _bather(
         line(at(points), 9.4 * size) for points in legs
     ]
     torso = spline(at([(-13, -28), (0, -30), (13, -28), (11, -10), (12, 8), (0, 14), (-12, 8), (-11, -10)]))
-    hands = [ellipse(*at([points[-1]])[0][:2], 4.6 * size) for points in arms[pose]]
+    hands = [oval(at([points[-1]]), 4.6 * size) for points in arms[pose]]
     feet = [
-        ellipse(*at([(points[-1][0], points[-1][1] + 2)])[0][:2], 5.2 * size, 4 * size, turn + 90)
-        for points in legs
+        oval(at([(points[-1][0], points[-1][1] + 2)]), 5.2 * size, 4 * size, turn + 90) for points in legs
     ]
     c.multiply(c.shift(c.mask([*limbs, torso]), 6, 9), "#8a3428", 0.6, soft=5)
     paint(
@@ -424,7 +421,7 @@ def _ring(c: Canvas, x: float, y: float, r: float, colours: tuple[str, str]) -> 
 
 def _bathers(c: Canvas, soup: Pixels) -> None:
     _bather(c, 262, 744, 1.75, 106, 1, ("#d84c3c", "#8a2834"), "nap", "#2c1c24")
-    shades = [ellipse(*place([(s * 4.2, -41.5)], 262, 744, 1.75, 1, 106)[0][:2], 6.2) for s in (-1, 1)]
+    shades = [oval(place([(s * 4.2, -41.5)], 262, 744, 1.75, 1, 106), 6.2) for s in (-1, 1)]
     c.over(shades, "#1c1424", 0.95)
     _bather(c, 212, 512, 1.5, -34, 0, ("#31618a", "#1c3c64"), "star", "#e0a850")
     _bather(c, 548, 718, 1.45, 196, 3, ("#fff0d0", "#c8a080"), "nap", "#1c1420")
