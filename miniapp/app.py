@@ -89,7 +89,7 @@ def _furnish(app: web.Application, process: health.Health) -> None:
     """Put in what the process keeps for itself."""
     app[public.PAGES], app[public.DESCRIPTIONS] = {}, {}
     app[live.PHONES] = phones = live.Phones()
-    app[health.HEALTH] = process
+    health.furnish(app, process)
     app[health.FIGURES] = health.Figures(process.registry, lambda: len(phones))
 
 

@@ -44,6 +44,27 @@ class Health:
 HEALTH = web.AppKey("health", Health)
 
 
+class Looks:
+    """Looks at what a process needs, once for all who ask meanwhile: anybody may, as often as they like."""
+
+    def __init__(self, checks: Mapping[str, Check]) -> None:
+        self._checks = checks
+        self._look: asyncio.Task[dict[str, dict[str, object]]] | None = None
+
+    async def found(self) -> dict[str, dict[str, object]]:
+        """What each check finds, by its name."""
+        if self._look is None or self._look.done():
+            self._look = asyncio.get_running_loop().create_task(self._found())
+        return await asyncio.shield(self._look)
+
+    async def _found(self) -> dict[str, dict[str, object]]:
+        found = await asyncio.gather(*(_looked(name, check) for name, check in self._checks.items()))
+        return dict(zip(self._checks, found, strict=True))
+
+
+LOOKS = web.AppKey("looks", Looks)
+
+
 class Figures:
     """What is counted here; `phones` tells how many hold a socket."""
 
@@ -65,9 +86,14 @@ FIGURES = web.AppKey("figures", Figures)
 def build_health(health: Health) -> web.Application:
     """What a process serves that has nothing else to serve."""
     app = web.Application(middlewares=(errors_as_json,))
-    app[HEALTH] = health
+    furnish(app, health)
     app.add_routes(ROUTES)
     return app
+
+
+def furnish(app: web.Application, health: Health) -> None:
+    """Put in what the answers need."""
+    app[HEALTH], app[LOOKS] = health, Looks(health.checks)
 
 
 @web.middleware
@@ -91,10 +117,9 @@ async def alive(request: web.Request) -> web.Response:
 
 async def ready(request: web.Request) -> web.Response:
     """Whether all that this process needs is there; 503 where it is not."""
-    checks = request.app[HEALTH].checks
-    found = await asyncio.gather(*(_looked(name, check) for name, check in checks.items()))
-    is_ready = all(one["well"] or not one["needed"] for one in found)
-    body = {"ready": is_ready, "checks": dict(zip(checks, found, strict=True))}
+    found = await request.app[LOOKS].found()
+    is_ready = all(one["well"] or not one["needed"] for one in found.values())
+    body = {"ready": is_ready, "checks": found}
     return answer(request, body, status=200 if is_ready else 503)
 
 

@@ -1,3 +1,4 @@
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -8,7 +9,7 @@ from prometheus_client import CollectorRegistry, Counter
 
 from miniapp import health
 from miniapp.app import build_app
-from miniapp.health import Health, build_health
+from miniapp.health import Health, Looks, build_health
 from miniapp.live import PHONES
 from models import reading, rules
 from models.database import connection
@@ -139,6 +140,27 @@ async def test_a_process_that_lacks_what_it_needs_is_not_ready(aiohttp_client: A
     checks = {"a": Check(well), "d": Check(broken, needed=False)}
     found = await readiness(aiohttp_client, build_health(Health(checks)), 200)
     assert found == (True, {"a": WELL, "d": {"well": False, "needed": False}})
+
+
+async def test_however_many_ask_at_once_there_is_one_look() -> None:
+    """Anybody may ask; moves must not queue for the database behind them."""
+    looks: list[str] = []
+    over = asyncio.Event()
+
+    async def slow() -> Condition:
+        looks.append("one more")
+        await over.wait()
+        return Condition(True)
+
+    shared = Looks({"slow": Check(slow)})
+    hasty, *patient = [asyncio.ensure_future(shared.found()) for _ in range(20)]
+    await until(lambda: len(looks) == 1)
+    hasty.cancel()
+    over.set()
+    assert await asyncio.gather(*patient) == [{"slow": WELL}] * 19
+    assert len(looks) == 1
+    await shared.found()
+    assert len(looks) == 2, "who asks after a look gets another one"
 
 
 async def test_figures_tell_what_was_asked_and_who_listens(
