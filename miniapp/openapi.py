@@ -84,7 +84,7 @@ def _paths() -> Part:
         },
         "/api/language": {
             "post": {
-                **_operation("Choose one's language", shapes.LanguageChoice, 400, 401, 413, 415, 429),
+                **_operation("Choose one's language", shapes.LanguageChoice, 400, 401, 404, 413, 415, 429),
                 "requestBody": _body(_ref(shapes.LanguageChoice)),
             }
         },

@@ -34,14 +34,17 @@ async def picked_game(request: web.Request) -> str | None:
 
 
 async def wanted_language(request: web.Request, spoken: Sequence[str]) -> str | None:
-    """The language that the body asks for; None: Telegram's. Raises Failure 400 `malformed`, 413 or 415."""
+    """The language that the body asks for; None: Telegram's.
+
+    Raises Failure 400 `malformed`, 404 `no-such-language`, 413 or 415.
+    """
     body = await _json_body(request)
     try:
         wanted = LanguageChoice.model_validate_json(body).language
     except ValidationError as error:
         raise _wrong_fields(error) from error
     if wanted is not None and wanted not in spoken:
-        raise malformed(("language", "not spoken"))
+        raise Failure(404, "no-such-language")
     return wanted
 
 

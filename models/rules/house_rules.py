@@ -11,6 +11,9 @@ Value = bool | int | str | None
 
 MOST_SEATS = 8
 MOST_SEATS_LARGE = 12
+_NO_PLACE = ("localtime", "posix", "posixrules", "right", "Factory")
+"""What lies among a machine's zones but is the clock of no place, or of that machine alone."""
+
 LARGE_ROUND = 7  # rounds that open with so many follow the large table's voting
 
 
@@ -134,7 +137,7 @@ def _is_first(value: Value) -> bool:
 
 
 def _is_zone(value: Value) -> bool:
-    if not isinstance(value, str):
+    if not isinstance(value, str) or value.partition("/")[0] in _NO_PLACE:
         return False
     try:
         ZoneInfo(value)

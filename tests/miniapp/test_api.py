@@ -75,12 +75,20 @@ async def test_a_player_chooses_a_language_and_takes_it_back(ann: Phone) -> None
         assert (await ann.open())["player"] == player
 
 
-@pytest.mark.parametrize("body", [{"language": "xx"}, {"language": 5}, {}, {"language": "fa", "more": 1}])
+@pytest.mark.parametrize(
+    ("body", "refused"),
+    [
+        ({"language": "xx"}, (404, "no-such-language")), ({"language": ""}, (404, "no-such-language")),
+        ({"language": "FA"}, (404, "no-such-language")), ({"language": 5}, (400, "malformed")),
+        ({}, (400, "malformed")), ({"language": "fa", "more": 1}, (400, "malformed")),
+        ({"language": "x" * 36}, (400, "malformed")),
+    ],
+)  # fmt: skip
 async def test_a_language_that_the_page_does_not_speak_is_refused(
-    ann: Phone, body: dict[str, object]
+    ann: Phone, body: dict[str, object], refused: tuple[int, str]
 ) -> None:
     response = await ann.client.post("/api/language", json=body, headers=ann.headers)
-    assert (response.status, (await response.json())["error"]) == (400, "malformed")
+    assert (response.status, (await response.json())["error"]) == refused
     assert (await ann.open())["player"]["chosen"] is False
 
 

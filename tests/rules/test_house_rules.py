@@ -56,7 +56,9 @@ def test_what_has_no_end_is_refused(endless: dict[str, Any]) -> None:
         ("points", 0), ("points", "30"), ("points", True), ("points", 10.5), ("last_card", 1), ("laps", -1),
         ("first", "me"), ("first", 0), ("lone_finder_bonus", 1), ("pace", "fast"), ("skip", "nobody"),
         ("spoken", None), ("seats", 13), ("seats", 1), ("decoys", 2), ("zone", "Nowhere/City"), ("zone", 5),
-        ("zone", "../etc/passwd"), ("zone", "Europe"), ("deck", ""), ("deck", "unknown"), ("deck", None),
+        ("zone", "../etc/passwd"), ("zone", "Europe"),
+        ("zone", "localtime"), ("zone", "right/Europe/Lisbon"), ("zone", "posix/UTC"),
+        ("deck", ""), ("deck", "unknown"), ("deck", None),
         ("audience", "yes"),
     ],
 )  # fmt: skip
