@@ -188,16 +188,17 @@ class Door:
     async def _in_turn(self, turn: str, work: Work[tuple[Result, Told]], again: bool) -> Result:
         """One at a time in each game: here, so that those who wait hold no connection."""
         async with self._turns.setdefault(turn, asyncio.Lock()):
-            try:
-                result, told = await _committed(work, again)
-            except _Undone as undone:
-                return undone.result  # type: ignore[return-value]
-            for played in told:
-                recent().keep(played.game)
-                for listen in self.listeners:
-                    listen(played)
-                self.bus.committed(played.game.id, played.game.version)
-            return result
+            with recent().playing(turn):
+                try:
+                    result, told = await _committed(work, again)
+                except _Undone as undone:
+                    return undone.result  # type: ignore[return-value]
+                for played in told:
+                    recent().keep(played.game)
+                    for listen in self.listeners:
+                        listen(played)
+                    self.bus.committed(played.game.id, played.game.version)
+                return result
 
     async def _save(
         self,

@@ -45,8 +45,7 @@ async def game_since(id: str, version: int) -> rules.Game:
 
     Raises NoSuchGame.
     """
-    seen = recent().newest(id)
-    return seen if seen is not None and seen.version >= version else await _read(id)
+    return await recent().since(id, version) or await _read(id)
 
 
 async def place_of(game: str) -> Place:
@@ -172,8 +171,8 @@ async def clue_media(game: str, round: int) -> str | None:
 
 async def _at(id: str, version: int) -> rules.Game:
     """A game at a version or, if it has moved on meanwhile, as it stands."""
-    seen = recent().newest(id)
-    if seen is None or seen.version != version:
+    seen = await recent().since(id, version)
+    if seen is None:
         return await _read(id)
     recent().keep(seen)  # it was used last
     return seen

@@ -1,5 +1,6 @@
 """What one may ask without changing anything."""
 
+import asyncio
 import json
 import logging
 from dataclasses import replace
@@ -9,11 +10,13 @@ from random import Random
 import pytest
 
 from models import chats, people, reading, rules
+from models.bus import PostgresBus
 from models.database import connection
 from models.play import Door, NoSuchGame, Place
 from models.ports import Standing
 from models.reading import GameLine
-from tests.builders import CHAT, NOW, a_game, keep, lays, tells
+from models.recent import recent
+from tests.builders import CHAT, NOW, a_game, keep, lays, tells, votes
 
 GROUP = Place(CHAT, "Friday", language="fa")
 HOUR = 3600.0
@@ -61,6 +64,45 @@ async def test_of_a_game_that_was_heard_of_nothing_is_asked_before_it_is_read(
     ]
     with pytest.raises(NoSuchGame):
         await reading.game_since("nowhere", 1)
+
+
+@pytest.mark.parametrize("url", ["postgres"], indirect=True)
+async def test_who_hears_of_a_move_before_its_answer_has_come_waits_for_it_and_reads_nothing(
+    database: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    """PostgreSQL tells a listener of a commit about when it tells who committed, often a little sooner."""
+    bus = PostgresBus(database)
+    door = Door(bus, chance=Random(7))
+    game = await keep(a_game().voting())
+    reads: asyncio.Queue[asyncio.Task[rules.Game]] = asyncio.Queue()
+
+    def heard(id: str | None, version: int) -> None:
+        assert id is not None
+        reads.put_nowait(asyncio.create_task(reading.game_since(id, version)))
+
+    bus.subscribe(heard)
+    await bus.start()
+    try:
+        with caplog.at_level(logging.DEBUG, logger="models.connection"):
+            for seat in (2, 3):
+                game = (await door.play(game.id, votes(game, seat), now=NOW)).game
+                async with asyncio.timeout(30):
+                    assert await (await reads.get()) is game
+        assert [line for line in caplog.messages if line.startswith('SELECT * FROM "seat"')] == [
+            'SELECT * FROM "seat" WHERE "game_id" = ? ORDER BY "place"',  # the first move's own
+        ]
+    finally:
+        await bus.close()
+
+
+async def test_who_waits_for_a_move_that_fails_reads_the_game(door: Door) -> None:
+    game = await keep(a_game().voting())
+    kept = recent()
+    with kept.playing(game.id):
+        asked = asyncio.create_task(reading.game_since(game.id, 1))
+        await asyncio.sleep(0)
+        assert not asked.done()
+    assert await asked == game
 
 
 async def test_a_players_sight_of_a_game_is_one_look(door: Door, caplog: pytest.LogCaptureFixture) -> None:
