@@ -29,7 +29,7 @@ class Pauses:
 
     least: float = 1.5
     most: float = 6.0
-    race: float = 25.0
+    race: float = 45.0
 
     def before(self, view: Json, chance: Random) -> float:
         """The pause before a move on this view."""
