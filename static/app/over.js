@@ -125,5 +125,6 @@ export function awardsOf(rounds) {
 /** @param {string} key @param {Map<number, number>} counts */
 function best(key, counts) {
   const count = Math.max(0, ...counts.values());
-  return { key, count, seats: count === 0 ? [] : [...counts].filter(([, one]) => one === count).map(([seat]) => seat) };
+  const seats = [...counts].filter(([, one]) => one === count).map(([seat]) => seat).sort((one, other) => one - other);
+  return { key, count, seats };
 }
