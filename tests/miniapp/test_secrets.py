@@ -64,6 +64,33 @@ async def test_nobody_is_told_another_hand_the_pile_or_what_is_on_its_way_to_the
 
 
 @pytest.mark.parametrize("phase", PHASES)
+async def test_an_admin_without_a_seat_is_told_no_more_than_who_watches(
+    telegram: Telegram, meet: Meet, phase: str
+) -> None:
+    """Beyond what one needs to lead: the moves, and the names of those who were sent away."""
+    telegram.standings |= {98: Standing.ADMIN, 99: Standing.MEMBER}
+    admin, member = await meet(98, "ida"), await meet(99, "zoe")
+    closed = await keep(getattr(a_game().called("closed").with_rules(audience=False), phase)(), topic=1)
+    game = await keep(getattr(a_game(), phase)(), topic=2)
+    for one in (closed, game):
+        for told in await answers_to(admin, one.id):
+            assert not {card for card in secret_cards(one, 98) if card in told}
+    leads, watches = await admin.view(game.id), await member.view(game.id)
+    beyond = {key for key in leads if leads[key] != watches.get(key)}
+    assert beyond <= {"allowed", "removed"}
+
+
+async def test_the_rules_of_a_table_tell_nothing_of_its_cards(meet: Meet) -> None:
+    """Once it is known how many play they are the same bytes, whatever lies in hands and on the table."""
+    ann = await meet(1, "ann")
+    told = set()
+    for number, phase in enumerate(PHASES[1:]):
+        game = await keep(getattr(a_game().called(phase), phase)(), topic=number)
+        told.add(await (await ann.get(f"/api/games/{game.id}/rules")).text())
+    assert len(told) == 1
+
+
+@pytest.mark.parametrize("phase", PHASES)
 async def test_nobody_is_told_who_anybody_is(telegram: Telegram, meet: Meet, phase: str) -> None:
     """A20: Telegram's ids stay here: seats have numbers, and a removed player an opaque name."""
     game = await keep(getattr(a_game(), phase)())
