@@ -2,7 +2,6 @@
 
 import io
 import tomllib
-from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -11,8 +10,14 @@ from PIL import Image
 from art.scene import Scene
 
 DECKS = Path(__file__).parent.parent / "static" / "decks"
-SIZE = 84
-"""Cards in the deck; stand-ins fill it up while fewer are painted."""
+SIZE = 96
+"""Cards that the built-in deck has: a game deals 84, so the weakest twelve could rest."""
+
+LANGUAGES = ("en", "eo", "fa", "nl", "pt-BR")
+"""The languages that every card is described in."""
+
+WEIGHT = 16 * 1024 * 1024
+"""Bytes that all pictures of a deck may have together."""
 
 LIMITS = {240: 18 * 1024, 360: 40 * 1024, 768: 120 * 1024}
 """Widths of the pictures in pixels (the height is half as much again), and the bytes each may have."""
@@ -26,7 +31,6 @@ class Card:
 
     id: str
     description: dict[str, str] = field(default_factory=dict)
-    standin: bool = False
 
 
 @dataclass
@@ -46,47 +50,30 @@ class Deck:
         if not path.exists():
             return cls()
         data = tomllib.loads(path.read_text(encoding="utf-8"))
-        cards = [
-            Card(one["id"], dict(one.get("description", {})), bool(one.get("standin", False)))
-            for one in data.get("cards", [])
-        ]
+        cards = [Card(one["id"], dict(one.get("description", {}))) for one in data.get("cards", [])]
         return cls(data["title"], data["artist"], data["licence"], cards, list(data.get("example", [])))
 
     def write(self, folder: Path) -> None:
-        """Write deck.toml: painted cards by id, then the stand-ins as they stood."""
+        """Write deck.toml, its cards by id."""
         lines = [f"{key} = {_quoted(getattr(self, key))}" for key in ("title", "artist", "licence")]
         if self.example:
             lines.append(f"example = [{', '.join(map(_quoted, self.example))}]")
-        painted = sorted((card for card in self.cards if not card.standin), key=lambda card: card.id)
-        for card in painted + [card for card in self.cards if card.standin]:
-            lines += ["", "[[cards]]", f"id = {_quoted(card.id)}"]
-            lines += ["standin = true"] if card.standin else []
-            lines += ["[cards.description]"]
+        for card in sorted(self.cards, key=lambda card: card.id):
+            lines += ["", "[[cards]]", f"id = {_quoted(card.id)}", "[cards.description]"]
             lines += [f"{language} = {_quoted(text)}" for language, text in sorted(card.description.items())]
         folder.mkdir(parents=True, exist_ok=True)
         (folder / "deck.toml").write_text("\n".join(lines) + "\n", encoding="utf-8")
 
-    def merge(self, scenes: Iterable[Scene]) -> list[Card]:
-        """Take in painted scenes, each new one in the place of a stand-in; gives the cards that left.
+    def merge(self, scene: Scene) -> None:
+        """Take in a painted scene.
 
         The English description is the scene's; a card's other languages stay as long as that is unchanged.
         """
-        known = {card.id: card for card in self.cards}
-        for scene in scenes:
-            card = known.get(scene.id)
-            if card is None:
-                self.cards.append(Card(scene.id, {"en": scene.description}))
-                continue
-            card.standin = False
-            if card.description.get("en") != scene.description:
-                card.description = {"en": scene.description}
-        gone = []
-        while len(self.cards) > SIZE and any(card.standin for card in self.cards):
-            last = next(card for card in reversed(self.cards) if card.standin)
-            self.cards.remove(last)
-            gone.append(last)
-        self.example = [id for id in self.example if any(card.id == id for card in self.cards)]
-        return gone
+        card = next((card for card in self.cards if card.id == scene.id), None)
+        if card is None:
+            self.cards.append(Card(scene.id, {"en": scene.description}))
+        elif card.description.get("en") != scene.description:
+            card.description = {"en": scene.description}
 
 
 def picture_path(folder: Path, card: str, width: int) -> Path:
@@ -99,12 +86,6 @@ def write_pictures(folder: Path, card: str, picture: Image.Image) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for width, limit in LIMITS.items():
         picture_path(folder, card, width).write_bytes(encode(picture, width, limit))
-
-
-def remove_pictures(folder: Path, card: str) -> None:
-    """Delete the pictures of a card that left the deck."""
-    for width in LIMITS:
-        picture_path(folder, card, width).unlink(missing_ok=True)
 
 
 def encode(picture: Image.Image, width: int, limit: int) -> bytes:

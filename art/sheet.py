@@ -13,18 +13,26 @@ FILE_LIMIT = 400_000
 """Bytes a sheet may have that is kept with the documents."""
 
 
-def contact_sheet(pictures: Iterable[Path], per_row: int = PER_ROW) -> Image.Image:
-    """The pictures side by side, 180 pixels wide, on a dark ground."""
+HAND = (360, 540)
+"""A card of a hand, as wide as on a phone that shows it alone."""
+
+HAND_PER_ROW = 3
+
+
+def contact_sheet(
+    pictures: Iterable[Path], per_row: int = PER_ROW, thumb: tuple[int, int] = THUMB
+) -> Image.Image:
+    """The pictures side by side, 180 pixels wide unless told, on a dark ground."""
     paths = list(pictures)
     columns = max(1, min(per_row, len(paths)))
     rows = -(-len(paths) // columns) or 1
-    size = (columns * (THUMB[0] + GAP) + GAP, rows * (THUMB[1] + GAP) + GAP)
+    size = (columns * (thumb[0] + GAP) + GAP, rows * (thumb[1] + GAP) + GAP)
     sheet = Image.new("RGB", size, "#1a1a20")
     for place, path in enumerate(paths):
         row, column = divmod(place, columns)
         with Image.open(path) as card:
-            thumb = card.convert("RGB").resize(THUMB, Image.Resampling.LANCZOS)
-        sheet.paste(thumb, (GAP + column * (THUMB[0] + GAP), GAP + row * (THUMB[1] + GAP)))
+            small = card.convert("RGB").resize(thumb, Image.Resampling.LANCZOS)
+        sheet.paste(small, (GAP + column * (thumb[0] + GAP), GAP + row * (thumb[1] + GAP)))
     return sheet
 
 

@@ -26,7 +26,6 @@ class Card(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True)
 
     id: Annotated[str, StringConstraints(pattern=r"^[a-z0-9]{4,16}$")]
-    standin: bool = False
     description: dict[str, Text]
 
 

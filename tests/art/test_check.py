@@ -8,7 +8,7 @@ import pytest
 from PIL import Image
 
 from art.check import deck_faults
-from art.deck import DECKS, SIZE, Card, Deck, picture_path, write_pictures
+from art.deck import DECKS, LANGUAGES, SIZE, WEIGHT, Card, Deck, picture_path, write_pictures
 from art.scene import Scene, scenes
 from tests.art.test_scene import GOOD
 
@@ -26,28 +26,25 @@ OTHER = replace(
 
 @pytest.fixture
 def deck(tmp_path: Path) -> Path:
-    """A folder with two painted cards and 82 stand-ins."""
-    cards = [Card(scene.id, {"en": scene.description}) for scene in (GOOD, OTHER)]
-    standins = [Card(f"card{i:04}", {"en": f"Number {i}."}, standin=True) for i in range(SIZE - 2)]
-    Deck("Small", "Nobody", "CC0-1.0", cards + standins).write(tmp_path)
+    """A folder with two painted cards, described in every language."""
+    cards = [
+        Card(scene.id, dict.fromkeys(LANGUAGES, scene.description[:-1]) | {"en": scene.description})
+        for scene in (GOOD, OTHER)
+    ]
+    Deck("Small", "Nobody", "CC0-1.0", cards).write(tmp_path)
     for seed, scene in enumerate((GOOD, OTHER)):
         write_pictures(tmp_path, scene.id, picture(seed))
-    write_pictures(tmp_path, "plain", Image.new("RGB", (768, 1152)))
-    for width in (240, 360, 768):
-        plain = picture_path(tmp_path, "plain", width)
-        for card in standins:
-            picture_path(tmp_path, card.id, width).write_bytes(plain.read_bytes())
-        plain.unlink()
     return tmp_path
 
 
-def faults(deck: Path, *scenes: Scene) -> list[str]:
-    """What is wrong with the deck and these scenes, or the two it was made of."""
-    return deck_faults(deck, {scene.slug: scene for scene in scenes or (GOOD, OTHER)})
+def faults(deck: Path, *scenes: Scene, weight: int = WEIGHT) -> list[str]:
+    """What is wrong with the deck of two cards and these scenes, or the two it was made of."""
+    return deck_faults(deck, {scene.slug: scene for scene in scenes or (GOOD, OTHER)}, 2, weight)
 
 
 def test_the_built_in_deck_may_ship() -> None:
     assert deck_faults(DECKS / "fabulo", scenes()) == []
+    assert len(Deck.read(DECKS / "fabulo").cards) == SIZE == 96
 
 
 def test_a_whole_deck_has_no_faults(deck: Path) -> None:
@@ -59,14 +56,14 @@ def test_too_few_cards_are_counted(deck: Path) -> None:
     gone = listed.cards.pop()
     listed.write(deck)
     files = [f"{gone.id}-{width}.webp: belongs to no card" for width in (240, 360, 768)]
-    assert faults(deck) == ["83 cards, 84 are needed", *files]
+    assert faults(deck, GOOD) == ["1 cards, 2 are needed", *files]
 
 
 def test_a_card_listed_twice_is_told(deck: Path) -> None:
     listed = Deck.read(deck)
     listed.cards[-1] = listed.cards[-2]
     listed.write(deck)
-    assert faults(deck)[0] == "card0080: listed 2 times"
+    assert faults(deck, GOOD)[0] == "abcd2345: listed 2 times"
 
 
 def test_a_missing_picture_is_told(deck: Path) -> None:
@@ -119,11 +116,30 @@ def test_a_scene_with_wrong_facts_is_told(deck: Path) -> None:
     assert faults(deck, replace(GOOD, mood="sad"), OTHER) == ["small: unknown mood sad"]  # type: ignore[arg-type]
 
 
+def test_a_deck_that_weighs_too_much_is_told(deck: Path) -> None:
+    weight = sum(path.stat().st_size for path in deck.glob("*.webp"))
+    assert faults(deck, weight=weight) == []
+    assert faults(deck, weight=weight - 1) == [f"{weight} bytes in all, {weight - 1} allowed"]
+    assert WEIGHT == 16 * 1024 * 1024
+
+
+def test_a_language_that_a_card_is_not_described_in_is_told_and_so_are_too_many_words(deck: Path) -> None:
+    listed = Deck.read(deck)
+    del listed.cards[0].description["fa"]
+    listed.cards[0].description["nl"] = ""
+    listed.cards[1].description["eo"] = "a" * 201
+    listed.write(deck)
+    assert faults(deck) == [
+        "abcd2345: not described in fa, nl",
+        "wxyz6789: 201 letters in eo, 200 allowed",
+    ]
+
+
 def test_a_motif_in_more_than_one_card_of_six_is_worn_out(deck: Path) -> None:
     many = {
         f"scene{i}": replace(GOOD, slug=f"scene{i}", seed=i, motifs=("three-birds", "doors"))
         for i in range(15)
     }
-    assert "three-birds stands in 15 cards, 14 allowed" in deck_faults(deck, many)
+    assert "three-birds stands in 15 cards, 14 allowed" in deck_faults(deck, many, 84)
     many.pop("scene3")
-    assert not [fault for fault in deck_faults(deck, many) if "stands in" in fault]
+    assert not [fault for fault in deck_faults(deck, many, 84) if "stands in" in fault]

@@ -1,4 +1,4 @@
-"""The deck on disk: how pictures are fitted and how painted cards take the place of stand-ins."""
+"""The deck on disk: how pictures are fitted and how painted scenes come into its list."""
 
 import io
 from pathlib import Path
@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 from PIL import Image
 
-from art.deck import LIMITS, SIZE, Card, Deck, encode, picture_path, remove_pictures, write_pictures
+from art.deck import LIMITS, Card, Deck, encode, picture_path, write_pictures
 from tests.art.test_scene import GOOD
 
 
@@ -16,9 +16,9 @@ def noisy() -> Image.Image:
     return Image.fromarray(np.random.default_rng(1).integers(0, 255, (1152, 768, 3), np.uint8))
 
 
-def full(painted: int = 0) -> Deck:
-    """A deck of stand-ins, the first of them painted."""
-    cards = [Card(f"card{i:04}", {"en": f"Number {i}."}, standin=i >= painted) for i in range(SIZE)]
+def small() -> Deck:
+    """A deck of ten cards."""
+    cards = [Card(f"card{i:04}", {"en": f"Number {i}."}) for i in range(10)]
     return Deck("Small", "Nobody", "CC0-1.0", cards)
 
 
@@ -45,12 +45,10 @@ def test_pictures_come_in_three_widths_and_carry_nothing_else(tmp_path: Path) ->
         with Image.open(io.BytesIO(data)) as picture:
             sizes[width] = picture.size
     assert sizes == {240: (240, 360), 360: (360, 540), 768: (768, 1152)}
-    remove_pictures(tmp_path, "abcd2345")
-    assert list(tmp_path.iterdir()) == []
 
 
 def test_a_deck_is_read_as_it_was_written(tmp_path: Path) -> None:
-    deck = full(painted=2)
+    deck = small()
     deck.cards[0].description["fa"] = 'گربه "ای" روی جعبه.'
     deck.write(tmp_path)
     assert Deck.read(tmp_path) == deck
@@ -60,32 +58,20 @@ def test_where_there_is_no_deck_yet_it_is_empty(tmp_path: Path) -> None:
     assert Deck.read(tmp_path).cards == []
 
 
-def test_a_painted_card_takes_the_place_of_the_last_stand_in() -> None:
-    deck = full(painted=1)
-    gone = deck.merge([GOOD])
-    assert [card.id for card in gone] == ["card0083"]
-    assert len(deck.cards) == SIZE
+def test_the_list_is_written_by_id(tmp_path: Path) -> None:
+    deck = small()
+    deck.merge(GOOD)
     assert deck.cards[-1] == Card("abcd2345", {"en": GOOD.description})
-
-
-def test_a_stand_in_of_the_same_id_becomes_the_painted_card() -> None:
-    deck = full()
-    deck.cards[7] = Card("abcd2345", {"en": "A plain cat."}, standin=True)
-    assert deck.merge([GOOD]) == []
-    assert deck.cards[7] == Card("abcd2345", {"en": GOOD.description})
+    deck.write(tmp_path)
+    assert [card.id for card in Deck.read(tmp_path).cards] == [GOOD.id, *(f"card{i:04}" for i in range(10))]
 
 
 def test_other_languages_stay_until_the_description_changes() -> None:
-    deck = full()
+    deck = small()
     deck.cards[7] = Card("abcd2345", {"en": GOOD.description, "nl": "Een kat."})
-    deck.merge([GOOD])
+    deck.merge(GOOD)
     assert deck.cards[7].description == {"en": GOOD.description, "nl": "Een kat."}
     deck.cards[7].description["en"] = "An old sentence."
-    deck.merge([GOOD])
+    deck.merge(GOOD)
     assert deck.cards[7].description == {"en": GOOD.description}
-
-
-def test_painted_cards_beyond_the_size_make_the_deck_larger() -> None:
-    deck = full(painted=SIZE)
-    assert deck.merge([GOOD]) == []
-    assert len(deck.cards) == SIZE + 1
+    assert len(deck.cards) == 10

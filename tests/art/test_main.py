@@ -8,7 +8,7 @@ import pytest
 from PIL import Image
 
 from art.__main__ import main
-from art.deck import DECKS, Card, Deck, picture_path
+from art.deck import DECKS, Card, Deck
 from art.scene import scenes
 from art.sheet import FILE_LIMIT, keep_sheet
 from art.studio import painted
@@ -24,16 +24,13 @@ def test_a_draft_is_the_same_in_every_process(tmp_path: Path) -> None:
     assert painted(scenes()[QUICK], 0.75).tobytes() == there
 
 
-def test_a_painted_scene_goes_into_the_deck_in_the_place_of_a_stand_in(tmp_path: Path) -> None:
+def test_a_painted_scene_goes_into_the_deck(tmp_path: Path) -> None:
     folder = tmp_path / "fabulo"
-    cards = [Card(f"card{i:04}", {"en": f"Number {i}."}, standin=True) for i in range(84)]
-    Deck(cards=cards).write(folder)
-    picture_path(folder, "card0083", 240).write_bytes(b"old")
+    Deck(cards=[Card("zzzz9999", {"en": "A cat."})]).write(folder)
     scene = scenes()[QUICK]
     assert main(["deck", QUICK, "--decks", str(tmp_path)]) == 0
     deck = Deck.read(folder)
-    assert deck.cards[0] == Card(scene.id, {"en": scene.description})
-    assert len(deck.cards) == 84
+    assert deck.cards == [Card(scene.id, {"en": scene.description}), Card("zzzz9999", {"en": "A cat."})]
     assert {path.name for path in folder.glob("*.webp")} == {f"{scene.id}-{w}.webp" for w in (240, 360, 768)}
 
 
@@ -44,7 +41,7 @@ def test_the_check_of_the_built_in_deck_says_so(capsys: pytest.CaptureFixture[st
 
 def test_the_check_of_a_missing_deck_fails(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["check", "--decks", str(tmp_path)]) == 1
-    assert capsys.readouterr().out.startswith("0 cards, 84 are needed\n")
+    assert capsys.readouterr().out.startswith("0 cards, 96 are needed\n")
 
 
 def test_the_check_needs_no_painting_library() -> None:
@@ -62,12 +59,31 @@ def test_a_sheet_shows_the_whole_deck(tmp_path: Path) -> None:
         assert sheet.size == (12 * 188 + 8, -(-cards // 12) * 278 + 8)
 
 
-def test_a_sheet_of_the_painted_cards_is_kept_as_one_small_file(tmp_path: Path) -> None:
-    assert main(["sheet", "--painted", "--file", str(tmp_path / "deck.webp")]) == 0
-    painted_cards = sum(not card.standin for card in Deck.read(DECKS / "fabulo").cards)
+def test_a_sheet_of_the_deck_is_kept_as_one_small_file(tmp_path: Path) -> None:
+    assert main(["sheet", "--file", str(tmp_path / "deck.webp")]) == 0
+    cards = len(Deck.read(DECKS / "fabulo").cards)
     assert (tmp_path / "deck.webp").stat().st_size <= FILE_LIMIT
     with Image.open(tmp_path / "deck.webp") as sheet:
-        assert sheet.size == (12 * 188 + 8, -(-painted_cards // 12) * 278 + 8)
+        assert sheet.size == (12 * 188 + 8, -(-cards // 12) * 278 + 8)
+
+
+def test_hands_deal_every_card_once_and_the_same_seed_deals_the_same(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["hands", "--seed", "8", "--out", str(tmp_path)]) == 0
+    told = capsys.readouterr().out
+    first, *hands = told.splitlines()
+    dealt = [slug for hand in hands for slug in hand.split()[1:]]
+    assert first == "seed 8"
+    assert sorted(dealt) == sorted(
+        scene.slug
+        for scene in scenes().values()
+        if scene.id in {card.id for card in Deck.read(DECKS / "fabulo").cards}
+    )
+    with Image.open(tmp_path / "hand-01.png") as sheet:
+        assert sheet.size == (3 * 368 + 8, 2 * 548 + 8)
+    assert main(["hands", "--seed", "8", "--out", str(tmp_path)]) == 0
+    assert capsys.readouterr().out == told
 
 
 def test_a_sheet_that_cannot_be_small_is_refused(tmp_path: Path) -> None:

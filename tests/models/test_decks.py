@@ -139,7 +139,7 @@ def test_a_folder_without_decks_is_refused(tmp_path: Path) -> None:
 
 def test_the_deck_we_ship_can_be_played() -> None:
     decks = Decks.load(STATIC)
-    assert len(decks.cards("fabulo")) >= 84
+    assert len(decks.cards("fabulo")) >= 96
     limits = {240: (360, 18 * 1024), 360: (540, 40 * 1024), 768: (1152, 120 * 1024)}
     for card in decks.cards("fabulo"):
         for width, (height, most) in limits.items():
