@@ -6,6 +6,7 @@ would take half a second and 28 MiB.
 
 import re
 from collections.abc import Callable, Mapping
+from functools import cached_property
 from threading import RLock
 from typing import Any
 
@@ -26,7 +27,13 @@ class Bundle:
         self._sources = entries(ftl)
         self._read: set[str] = set()
         self._reading = RLock()
-        self._fluent = FluentBundle([language], functions=dict(functions), use_isolating=True)
+        self._language = language
+        self._functions = dict(functions)
+
+    @cached_property
+    def _fluent(self) -> FluentBundle:
+        """What is understood so far; with it comes what Babel knows of the language, which is a megabyte."""
+        return FluentBundle([self._language], functions=self._functions, use_isolating=True)
 
     def __contains__(self, key: str) -> bool:
         return key in self._sources

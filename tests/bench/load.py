@@ -94,6 +94,18 @@ class Load:
             "bodies": bodies_after - bodies,
         }
 
+    async def scatter(self, moves: int) -> Json:
+        """Every table makes up to so many moves at once, so that they are not all in the same phase. -> {}"""
+        turns = asyncio.Semaphore(AT_ONCE)
+
+        async def some(table: Table) -> None:
+            async with turns:
+                for _ in range(self._chance.randrange(moves)):
+                    await table.play()
+
+        await asyncio.gather(*(some(table) for table in self._tables))
+        return {}
+
     async def play_to(self, phase: str, left: int = 0) -> Json:
         """The first table plays until so many are still awaited in a phase. -> {"view"}: the host's"""
         table = self._tables[0]

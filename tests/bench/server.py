@@ -61,7 +61,7 @@ class Server:
         if process is None or process.returncode is not None:
             return
         process.send_signal(how)
-        async with asyncio.timeout(15):
+        async with asyncio.timeout(60):
             await process.wait()
 
     def said(self) -> str:

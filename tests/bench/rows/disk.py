@@ -44,8 +44,11 @@ async def _bytes(url: str) -> int:
         return await asyncio.to_thread(_pages, url)
     connection = await asyncpg.connect(**address(url))
     try:
-        size: int = await connection.fetchval("SELECT pg_database_size(current_database())")
-        return size
+        size: int = await connection.fetchval(
+            "SELECT sum(pg_total_relation_size(oid)) FROM pg_class "
+            "WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace"
+        )
+        return int(size)
     finally:
         await connection.close()
 

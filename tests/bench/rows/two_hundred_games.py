@@ -9,6 +9,8 @@ from tests.bench.stage import Stage, a_scene
 
 SEATS = 6
 PAUSE = (5.0, 15.0)
+MOVES = 11  # of a round
+FIRST, FIRST_SECONDS = 10, 5.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +31,7 @@ class Crowd:
 
 @dataclass(frozen=True, slots=True)
 class Ran:
-    """What a run has shown. `used`: CPU seconds a second of each process; `grown`: MiB for all games."""
+    """What a run has shown. `used`: CPU seconds a second of each process; `grown`: MiB since the first."""
 
     run: dict[str, Any]
     used: list[float]
@@ -46,15 +48,18 @@ async def measure(stage: Stage) -> list[Figure]:
 async def played(stage: Stage, crowd: Crowd, seconds: float) -> Ran:
     """Friends who play by themselves, a move a game each 5 to 15 seconds, each phone on its socket."""
     async with a_scene(stage, crowd.kind, web=crowd.web) as scene:
-        empty = scene.resident()
-        await scene.seat(crowd.games, SEATS)
-        await scene.crew.do("play", pause=PAUSE, seconds=10)
+        await scene.seat(FIRST, SEATS)
+        await scene.crew.do("play", seconds=FIRST_SECONDS)
+        few = scene.resident()  # fonts, pictures and code are there
+        await scene.seat(crowd.games - FIRST, SEATS)
+        await scene.crew.do("scatter", moves=MOVES)
+        await scene.crew.do("play", pause=PAUSE, seconds=5)
         before = [server.cpu() for server in scene.servers]
         run = await scene.crew.do("play", pause=PAUSE, seconds=seconds)
         used = [
             (server.cpu() - was) / run["seconds"] for server, was in zip(scene.servers, before, strict=True)
         ]
-        return Ran(run, used, scene.resident() - empty)
+        return Ran(run, used, scene.resident() - few)
 
 
 def figures_of(crowd: Crowd, ran: Ran) -> list[Figure]:
@@ -87,7 +92,7 @@ def figures_of(crowd: Crowd, ran: Ran) -> list[Figure]:
         ),
         Figure(
             f"{crowd.name}: CPU a move / memory per 1,000 games",
-            f"{1000 * sum(ran.used) / pace:.1f} ms / {1000 * ran.grown / crowd.games:.0f} MiB",
+            f"{1000 * sum(ran.used) / pace:.1f} ms / {1000 * ran.grown / (crowd.games - FIRST):.0f} MiB",
             "-",
             "-",
             None,
