@@ -20,6 +20,7 @@ from tests.bench.world import Group, World, a_world
 from tests.conftest import fresh_postgres
 
 CONNECTIONS = 32
+LONGEST = 2000  # characters of what a server said that are shown
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +88,7 @@ async def a_scene(stage: Stage, kind: str = "sqlite", *, web: int = 0) -> AsyncI
                 yield Scene(world, servers, crew, database)
             said = [server.said() for server in servers if server.said()]
             if said:
-                raise RuntimeError("the server said:\n{}".format("\n".join(said)))
+                raise RuntimeError("the server said:\n{}".format("\n".join(one[:LONGEST] for one in said)))
 
 
 @asynccontextmanager
