@@ -127,7 +127,7 @@ async def test_a_bot_that_is_added_again_shows_the_game_also_after_a_kill_in_the
 
 async def _failed_once(world):
     """Wait until an update has failed, and is to come again."""
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(60):
         while not await rows('SELECT id FROM "update" WHERE failures > 0'):  # noqa: ASYNC110 - only the database knows
             await asyncio.sleep(0)
 

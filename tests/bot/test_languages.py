@@ -142,7 +142,7 @@ async def test_a_game_is_shown_in_the_new_language_also_after_a_kill_in_the_midd
         await outbox.drop(row)
     await rows(DIES)
     await world.ann.says(world.group, "/language fa")
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(60):
         while not await rows('SELECT 1 FROM "update" WHERE failures > 0'):  # noqa: ASYNC110 - only the database knows
             await asyncio.sleep(0)
     assert (await chats.chat(world.group.id)).language == "en"

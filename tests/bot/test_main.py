@@ -16,8 +16,8 @@ import pytest
 from aiohttp import ClientSession
 
 TOKEN = "123456:TEST-TOKEN-OF-NOBODY"
-ENDS_WITHIN = 3.0
-LIMIT = 20.0
+ENDS_WITHIN = 15.0  # seconds on a crowded machine; what holds up the end would do so for 25 and more
+LIMIT = 60.0
 
 
 def free_port():

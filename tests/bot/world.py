@@ -29,7 +29,7 @@ from tests.builders import lays, tells, votes
 
 TOKEN = "123456:TEST-TOKEN-OF-NOBODY"
 STATIC = Path("static")
-LIMIT = 5.0
+LIMIT = 60.0
 
 
 @dataclass

@@ -22,7 +22,7 @@ from playground.people import Person
 
 TOKEN = "7000000003:PRETEND-TOKEN-OF-THE-CASES"
 NAMES = ("Ann", "Ben", "Eve", "Dan", "Zoe", "Kim", "Lea", "Max")
-LIMIT = 20.0  # seconds in which whatever is waited for must have come
+LIMIT = 60.0  # seconds in which whatever is waited for must have come
 
 ON_SQLITE = pytest.mark.parametrize("url", ["sqlite"], indirect=True)
 """For what no database can make a difference to."""

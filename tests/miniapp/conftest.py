@@ -221,7 +221,7 @@ async def zoe(meet: Meet) -> Phone:
 
 async def until(condition: Callable[[], bool]) -> None:
     """Let the others run until something is so, for five seconds at most."""
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(60):
         while not condition():  # noqa: ASYNC110 - what is waited for is not ours to signal
             await asyncio.sleep(0.001)
 

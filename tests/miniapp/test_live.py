@@ -291,7 +291,7 @@ async def test_at_the_end_everybody_is_let_go_at_once(
     polled = asyncio.ensure_future(ann.get(f"/api/games/{game.id}", params={"since": "1"}))
     await until(lambda: app[NEWS]._followers[game.id] == 21)
     reading_sockets = asyncio.gather(*(closed(socket) for socket in sockets))
-    async with asyncio.timeout(2):
+    async with asyncio.timeout(20):
         await app.shutdown()
         assert (await polled).status == 304
         assert set(await reading_sockets) == {(1001, "")}

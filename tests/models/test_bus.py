@@ -14,7 +14,7 @@ from models.database import address, connection
 from models.play import Door
 from tests.builders import NOW, a_game, keep
 
-PATIENCE = 5.0  # seconds
+PATIENCE = 60.0  # seconds
 
 Heard = asyncio.Queue[tuple[str | None, int]]
 only_postgres = pytest.mark.parametrize("url", ["postgres"], indirect=True)

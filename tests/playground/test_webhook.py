@@ -22,7 +22,7 @@ class Receiver:
         return [body["message"]["text"] for _, body in self.got if "text" in body.get("message", {})]
 
     async def until(self, count):
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(60):
             while len(self.texts()) < count:
                 self.more.clear()
                 await self.more.wait()

@@ -22,7 +22,7 @@ from tests.stories.edge import Edge
 TOKEN = "7000000002:PRETEND-TOKEN-OF-THE-STORIES"
 NO_PAUSES = Pauses(0, 0, 0)
 SECRET = "a-secret-of-the-stories"
-PATIENCE = 60.0  # seconds in which a whole game's next step must have come, on a busy machine
+PATIENCE = 120.0  # seconds in which a whole game's next step must have come, on a busy machine
 
 Json = dict[str, Any]
 
