@@ -456,49 +456,40 @@ def _spill(c: Canvas) -> None:
         "#7a2830",
         0.25,
     )
-    for u0, u1, reach in ((0.58, 0.69, 1.0), (0.16, 0.36, 1.0), (0.33, 0.6, 1.0)):
-        _fall(c, u0, u1, reach, chance)
+    _fall(c, chance)
     lip = line([_uv(0.15, 0.962), _uv(0.4, 0.962), _uv(0.7, 0.962)], 9)
     paint(c, lip, ["#9ab0b2", "#4f6670"], volume=4, wobble=1.8, rim="#ffffff", rim_width=1.5, detail=0.4)
 
 
-def _fall(c: Canvas, u0: float, u1: float, reach: float, chance: random.Random) -> None:
-    """A sheet of water between two places of the frame's edge; it narrows, and foams where it lands."""
-    (x0, y0), (x1, y1) = _uv(u0, 0.96), _uv(u1, 0.96)
-    middle, half = (x0 + x1) / 2, (x1 - x0) / 2
-    foot = y0 + (_at(middle, 540)[1] - y0) * reach
-    left = [(x0, y0), (middle - half * 0.72, y0 + (foot - y0) * 0.3), (middle - half * 0.6, foot - 20)]
-    right = [(middle + half * 0.7, foot - 20), (middle + half * 0.8, y1 + (foot - y1) * 0.3), (x1, y1)]
-    sheet = paint(
-        c,
-        spline([*left, (middle, foot + 6), *right]),
-        [(0, "#a9bcbc"), (0.35, "#6f8690"), (0.8, "#8fa6aa"), (1, "#e4ece4")],
-        volume=7,
-        shading=0.6,
-        angle=90,
-        streaks=1.5,
-        wobble=1.2,
-        rim="#ffffff",
-        rim_width=2.5,
-        detail=0.4,
-        cast=(-7, 4, 7, 0.5),
-    )
-    threads = []
-    for _ in range(int(3 + half / 3)):
-        x, share = middle + chance.uniform(-0.7, 0.7) * half, chance.uniform(0.05, 0.5)
-        start = y0 + (foot - y0) * share
-        threads.append(line([(x, start), (x + chance.uniform(-2, 2), start + (foot - y0) * 0.45)], 2.4))
-    c.screen(threads, "#fffaf0", 0.65, soft=0.8, inside=sheet)
-    if reach == 1:
-        foam = [
-            ellipse(middle + chance.uniform(-1.3, 1.3) * half, foot + chance.uniform(-4, 12), r, r * 0.6)
-            for r in (7, 9, 6, 10, 7, 5)
-        ]
-        paint(c, foam, ["#f4f6ee", "#a8b8b8"], volume=4, wobble=1.2, detail=0.5)
-        for k in range(3):
-            c.screen(
-                ellipse(middle, foot + 10, half * 1.3 + 18 * k + 14, 9 + 6 * k).outline(2.4), "#fff6dc", 0.4
+def _fall(c: Canvas, chance: random.Random) -> None:
+    """One sheet of water over the frame's edge: the wall shimmers through it, and it foams where it lands."""
+    edge = [_uv(0.15 + 0.055 * i, 0.96) for i in range(11)]
+    feet = [(x + 3 * chance.uniform(-1, 1), _at(x, 540)[1] + chance.uniform(-10, 12)) for x, _ in edge]
+    sides = [(edge[-1][0] - 5, edge[-1][1] + 60), (edge[0][0] + 5, edge[0][1] + 60)]
+    water = c.mask(spline([*[(*at, 1) for at in edge], sides[0], *reversed(feet), sides[1]]), 2.5)
+    c.multiply(np.clip(c.shift(c.blur(water, 9), -10, 8) - water, 0, 1), "#140e1c", 0.6)
+    c.direct(water, 90)
+    c.over(water, "#58727e", 0.72)
+    threads = c.noise(15, 31, 3, wide=0.5, tall=9)
+    c.multiply(smoothstep(threads, 0.62, 0.38) * water, "#26384a", 0.75)
+    c.over(smoothstep(threads, 0.52, 0.72) * water, "#cfe2de", 0.8)
+    c.over(smoothstep(c.noise(7, 44, 2, wide=0.5, tall=11), 0.6, 0.8) * water, "#fffaf0", 0.75)
+    c.screen(np.clip(water - c.shift(water, -4, 0), 0, 1), "#fff6dc", 0.8)
+    for (x, y), (onward, _) in pairwise(feet):
+        for _ in range(5):
+            at, up = chance.uniform(x, onward), abs(chance.gauss(0, 9))
+            size = chance.uniform(4, 10) * (1 - up / 40)
+            paint(
+                c,
+                ellipse(at, y + 8 - up, size * 1.3, size),
+                ["#fffdf4", "#b8ccd0"],
+                volume=5,
+                wobble=1.5,
+                detail=0.4,
             )
+        c.screen(ellipse(x, y + 14, 40, 9), "#f4fff8", 0.4, soft=6)
+    rings = [ellipse(x, y + 22, 58 + 26 * i, 13 + 6 * i).outline(2) for x, y in feet[::4] for i in range(2)]
+    c.screen(rings, "#fff6dc", 0.35, soft=1)
 
 
 def _footprints(c: Canvas) -> None:

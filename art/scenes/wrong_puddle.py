@@ -222,7 +222,7 @@ def _heron(c: Canvas) -> None:
     beak = spline(_drowned([(-44, 570), (-100, 552), (-158, 536, 1), (-100, 536), (-46, 536)], x))
     paint(c, beak, ["#b5742c", "#f0bc48"], volume=7, **NIGHT)
     c.multiply(line(_drowned([(-44, 550), (-100, 544), (-152, 537)], x), 3), "#6a3420", 0.7)
-    paint(c, [neck.piece(), crown], ["#b8c4d0", "#dfe4e4", "#8fa0b4"], volume=14, shading=0.7, **NIGHT)
+    paint(c, [neck.piece(), crown], ["#7f93ad", "#a9bacb", "#566b8a"], volume=14, shading=0.7, **NIGHT)
     cap = spline(_drowned([(24, 568), (0, 588), (-34, 580), (-52, 564), (-20, 562), (4, 556)], x))
     paint(c, cap, ["#2a3050", "#1a1f38"], volume=5, **NIGHT)
     breast: list[Points] = [[(30, 390), (34, 430)], [(16, 366), (24, 400)], [(38, 440), (34, 470)]]
