@@ -150,6 +150,12 @@ def test_the_deck_we_ship_can_be_played() -> None:
                 assert not {"exif", "xmp", "icc_profile"} & picture.info.keys(), path
 
 
+def test_every_card_we_ship_is_described_in_five_languages_in_few_words() -> None:
+    for card in Decks.load(STATIC).deck("fabulo").cards:
+        assert set(card.description) == {"en", "eo", "fa", "nl", "pt-BR"}, card.id
+        assert all(len(text) <= 200 for text in card.description.values()), card.id
+
+
 def test_a_deck_copied_beside_itself_is_refused(tmp_path: Path) -> None:
     shutil.copytree(STATIC / "fabulo", tmp_path / "fabulo")
     shutil.copytree(STATIC / "fabulo", tmp_path / "copy")
