@@ -22,8 +22,8 @@ SCENE = Scene(
     reach="close",
     hour="dawn",
     mood="tender",
-    description="On a window sill at sunrise a flowering cactus with a cork on each spine stands close to a red "
-    "balloon; one spine is bare, and its cork lies on the sill.",
+    description="On a window sill at sunrise a flowering cactus with a cork on each spine stands close to a "
+    "red balloon; one spine is bare, and its cork lies on the sill.",
     clues=("I have changed for you", "It cannot end well", "Handle with care", "Opposites"),
     motifs=("two", "keeping", "growing", "risk", "windows"),
     light=(0.75, -0.6),
@@ -80,7 +80,7 @@ def _window(c: Canvas) -> None:
     )
     glow(c, 640, 640, 460, "#fff4c8", 0.9)
     paint(c, ellipse(648, 690, 62), ["#fffbe0", "#ffe49c"], volume=4, wobble=0.4, angle=30)
-    for x, y, wide in ((120.0, 190.0, 210), (560, 130, 260), (300, 330, 200)):
+    for x, y, wide in ((120.0, 190.0, 210.0), (560, 130, 260), (300, 330, 200)):
         cloud = spline(
             [
                 (x - wide, y + 8, 1),
