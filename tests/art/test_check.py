@@ -44,7 +44,7 @@ def faults(deck: Path, *scenes: Scene, weight: int = WEIGHT) -> list[str]:
 
 def test_the_built_in_deck_may_ship() -> None:
     assert deck_faults(DECKS / "fabulo", scenes()) == []
-    assert len(Deck.read(DECKS / "fabulo").cards) == SIZE == 96
+    assert len(Deck.read(DECKS / "fabulo").cards) >= SIZE == 96
 
 
 def test_a_whole_deck_has_no_faults(deck: Path) -> None:
