@@ -44,10 +44,21 @@ async function start() {
     door.value = "outside";
   }
   await breath();
+  const place = await placeOfPage();
   document.getElementById("skeleton")?.remove();
-  render(html`<${Page} />`, /** @type {HTMLElement} */ (document.getElementById("page")));
+  render(html`<${Page} />`, place);
   await Promise.race([firstPictures, new Promise((resolve) => setTimeout(resolve, PICTURES_WITHIN))]);
   afterFirstPictures();
+}
+
+/** The element that all is drawn in, once the document is read: words and view may come before its style sheet does.
+ * @returns {Promise<HTMLElement>}
+ */
+async function placeOfPage() {
+  if (document.readyState === "loading") {
+    await new Promise((resolve) => document.addEventListener("readystatechange", resolve, { once: true }));
+  }
+  return /** @type {HTMLElement} */ (document.getElementById("page"));
 }
 
 /** A pause between two pieces of work, in which a slow phone can answer a finger. */

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
-from playwright.async_api import Page, expect
+from playwright.async_api import Page, Route, expect
 
 from tests.builders import NOW
 from tests.miniapp.launching import launch_data
@@ -135,3 +135,21 @@ async def test_nothing_moves_its_place_while_the_hand_comes(phones: Phones, tabl
         )).observe({ type: "layout-shift", buffered: true }) || setTimeout(() => resolve(0), 500))"""
     )
     assert shift <= 0.02
+
+
+async def test_a_style_sheet_that_comes_after_words_and_view_is_waited_for(
+    phones: Phones, table: Table
+) -> None:
+    game = await table.telling("Ana", "Reza", "Lena", "Omid")
+    page = await phones.blank()
+
+    async def late(route: Route) -> None:
+        await page.wait_for_function("() => window.fabulo?.started")
+        await page.evaluate("async () => { await window.fabulo.session; await window.fabulo.words; }")
+        await page.evaluate("() => new Promise((resolve) => setTimeout(resolve, 200))")  # the page is ready
+        await route.continue_()
+
+    await page.route("**/joined.css", late)
+    await phones.open(1, "Ana", game, on=page)
+
+    await expect(page.locator(".rail img")).to_have_count(6)
