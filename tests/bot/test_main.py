@@ -15,6 +15,8 @@ from io import BytesIO
 import pytest
 from aiohttp import ClientSession
 
+from models.migrate import migrate
+
 TOKEN = "123456:TEST-TOKEN-OF-NOBODY"
 ENDS_WITHIN = 15.0  # seconds on a crowded machine; what holds up the end would do so for 25 and more
 LIMIT = 60.0
@@ -50,6 +52,13 @@ class Program:
         rest = await asyncio.wait_for(self.process.stderr.read(), LIMIT)
         self.logged += rest.decode().splitlines(keepends=True)
         return await self.process.wait(), time.monotonic() - began
+
+
+@pytest.fixture
+def postgres_url(empty_postgres_url):
+    """A migrated database of the test's own: each pretend Telegram numbers its updates from the same one."""
+    asyncio.run(migrate(empty_postgres_url))
+    return empty_postgres_url
 
 
 @pytest.fixture
