@@ -34,7 +34,7 @@ export function Track({ of, gained = new Map() }) {
       const before = shared.get(stone) ?? 0;
       shared.set(stone, before + 1);
       return html`<span key=${`seat-${seat.seat}`} class=${`hopper ${seat.gone ? "gone" : ""} ${seat.seat === of.me ? "me" : ""}`}
-        style=${{ ...placeOf(stone, rows), "--aside": before }}><${Bunny} seat=${seat} size=${34} /></span>`;
+        style=${{ ...placeOf(stone, rows), "--above": before, "--aside": isNearEnd(stone, rows) ? -before : before }}><${Bunny} seat=${seat} size=${34} /></span>`;
     })}
   </div>`;
 }
@@ -85,6 +85,11 @@ function cellOf(stone, rows) {
   const row = Math.floor(stone / COLUMNS);
   const along = stone % COLUMNS;
   return { column: row % 2 === 0 ? along : COLUMNS - 1 - along, row: rows - 1 - row };
+}
+
+/** Whether those who share a stone stand back from it, since the track ends close by. @param {number} stone @param {number} rows */
+function isNearEnd(stone, rows) {
+  return cellOf(stone, rows).column >= COLUMNS / 2;
 }
 
 /** @param {number} stone @param {number} rows */
