@@ -25,7 +25,7 @@ NAME = "Fabulo"
 STAR = (0xFD, 0xF1, 0xC8)
 
 WHALE, SEEDS, FOX, DOOR = "42hw9nay", "0tz369yg", "rajgexxs", "tsdn6kzt"
-SNAIL, TEACUP, JELLYFISH = "b6zuxhf7", "tusrh2rn", "cn96qzh3"
+SNAIL, TEACUP, CAROUSEL = "b6zuxhf7", "tusrh2rn", "hjll0jg8"
 """Cards of the built-in deck that look well when they are small."""
 
 FLOWER, UMBRELLA, HAT, SCARF, CROWN, BALLOON, BOW = 8, 6, 0, 1, 9, 11, 5
@@ -72,7 +72,7 @@ class Studio:
         """A secret hand, held before the night."""
         canvas = self._sky(WIDE, stars=150)
         self._put(canvas, moon(230 * FINER), 548, 78)
-        cards = (JELLYFISH, SNAIL, SEEDS, WHALE, FOX, DOOR)
+        cards = (CAROUSEL, SNAIL, SEEDS, WHALE, FOX, DOOR)
         for place, card in enumerate(cards):
             turn = (place - (len(cards) - 1) / 2) * 12.5
             x, y = math.sin(math.radians(turn)), math.cos(math.radians(turn))
