@@ -290,10 +290,14 @@ class Post:
         await self.until(lambda: self.now() >= end)
 
     async def said(self, words: str) -> Message:
-        """Wait until the newest message has these words in it, and the sender is done with it."""
+        """Wait until the newest message has these words in it, and the sender is done with it.
+
+        On a slow machine the one before may show them first, until the next is there.
+        """
         message = await self.until(lambda: self.messages[-1] if words in plain(self.messages[-1]) else None)
         await self.quiet()
-        return message
+        newest = self.messages[-1] if self.messages else message
+        return newest if words in plain(newest) else message
 
     async def quiet(self) -> None:
         """Wait until the senders have nothing to do."""
