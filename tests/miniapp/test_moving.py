@@ -425,7 +425,7 @@ async def test_a_phone_that_goes_in_the_middle_of_a_move_is_no_trouble_of_ours(
     await writer.drain()
     writer.close()
     counted = partial(
-        app[health.FIGURES].registry.get_sample_value,
+        app[health.HEALTH].registry.get_sample_value,
         "fabulo_request_seconds_count",
         {"method": "POST", "route": "/api/games/{game}/moves", "status": "400"},
     )
