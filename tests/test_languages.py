@@ -16,7 +16,11 @@ from bot.texts import Html, Texts
 from models.rules import HouseRules
 from models.rules.presets import PRESETS, with_preset
 from models.rules.sheet import example, example_cards, example_size, sheet
-from tools import texts as check
+from tools.texts.directions import OVERRIDES
+from tools.texts.lengths import samples
+from tools.texts.look import findings
+from tools.texts.parts import TAG, unbalanced
+from tools.texts.written import entries
 
 STATIC = Path("static")
 LANGUAGES = sorted(path.stem for path in (STATIC / "texts").glob("*.ftl"))
@@ -67,17 +71,17 @@ def test_there_are_the_languages_that_groups_ask_for() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_language_has_nothing_left_to_mend(language: str) -> None:
     """B17: same keys, sections, values, tags and signs; whole plurals; no English; nothing too long."""
-    assert check.findings(language) == []
+    assert findings(language) == []
 
 
-def findings(folder: Path, russian: str) -> list[tuple[str, str]]:
+def found_in(folder: Path, russian: str) -> list[tuple[str, str]]:
     (folder / "en.ftl").write_text(PATTERN, encoding="utf-8")
     (folder / "ru.ftl").write_text(russian, encoding="utf-8")
-    return [tuple(finding) for finding in check.findings("ru", folder)]
+    return [tuple(finding) for finding in findings("ru", folder)]
 
 
 def test_a_whole_translation_has_nothing_to_mend(tmp_path: Path) -> None:
-    assert findings(tmp_path, RUSSIAN) == []
+    assert found_in(tmp_path, RUSSIAN) == []
 
 
 @pytest.mark.parametrize(
@@ -129,20 +133,20 @@ def test_what_is_wrong_in_a_translation_is_found(
     tmp_path: Path, right: str, wrong: str, found: list[tuple[str, str]]
 ) -> None:
     assert right in RUSSIAN
-    assert findings(tmp_path, RUSSIAN.replace(right, wrong, 1)) == found
+    assert found_in(tmp_path, RUSSIAN.replace(right, wrong, 1)) == found
 
 
 def test_what_cannot_be_read_is_found_with_its_line(tmp_path: Path) -> None:
-    ((line, what),) = findings(tmp_path, RUSSIAN + "broken = { $name")
+    ((line, what),) = found_in(tmp_path, RUSSIAN + "broken = { $name")
     assert line == "line 19"
     assert what.endswith("broken = { $name")
 
 
 def test_a_file_that_is_not_there_or_of_no_language_is_said_to_be_so(tmp_path: Path) -> None:
-    findings(tmp_path, RUSSIAN)
+    found_in(tmp_path, RUSSIAN)
     (tmp_path / "xx.ftl").write_text(PATTERN, encoding="utf-8")
-    assert [tuple(one) for one in check.findings("nl", tmp_path)] == [("nl.ftl", "there is no such file")]
-    assert [one.key for one in check.findings("xx", tmp_path)] == ["xx.ftl"]
+    assert [tuple(one) for one in findings("nl", tmp_path)] == [("nl.ftl", "there is no such file")]
+    assert [one.key for one in findings("xx", tmp_path)] == ["xx.ftl"]
 
 
 OF_PEOPLE = {"artist", "chat", "clue", "host", "name", "names", "title", "zone"}
@@ -157,12 +161,12 @@ def test_a_line_of_the_chat_runs_from_right_to_left_also_where_it_begins_with_a_
     words = TEXTS.words(language)
     written = (STATIC / "texts" / f"{language}.ftl").read_text(encoding="utf-8")
     found = {}
-    for key, entry in check.entries(FluentParser(with_spans=False).parse(written)).items():
+    for key, entry in entries(FluentParser(with_spans=False).parse(written)).items():
         if entry.section not in {"both", "chat"} or key.startswith(("button-", "picture-")):
             continue
-        for values in check.samples(entry, words):
+        for values in samples(entry, words):
             latin = {name: "B" if name in OF_PEOPLE else value for name, value in values.items()}
-            for line in check.TAG.sub("", words(key, **latin)).split("\n"):
+            for line in TAG.sub("", words(key, **latin)).split("\n"):
                 strong = [kind for kind in map(unicodedata.bidirectional, line) if kind in {"L", "R", "AL"}]
                 if "AL" in strong and strong[0] == "L":
                     found[key] = line
@@ -174,13 +178,13 @@ def test_every_text_closes_the_directions_and_tags_that_it_opens_whatever_stands
     """C37: names and numbers of any direction leave the line around them as it is."""
     words = TEXTS.words(language)
     written = (STATIC / "texts" / f"{language}.ftl").read_text(encoding="utf-8")
-    for key, entry in check.entries(FluentParser(with_spans=False).parse(written)).items():
-        for values in check.samples(entry, words):
+    for key, entry in entries(FluentParser(with_spans=False).parse(written)).items():
+        for values in samples(entry, words):
             text = words.html(key, **values)
             counts = Counter(text)
             assert counts["\u2068"] == counts["\u2069"], key
-            assert not set(text) & set(check.OVERRIDES), key
-            assert check.unbalanced([text]) is None, key
+            assert not set(text) & set(OVERRIDES), key
+            assert unbalanced([text]) is None, key
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -16,7 +16,8 @@ from bot.texts import Texts, Words
 from models.rules.presets import PRESETS
 from tests.static.conftest import STATIC
 from tests.static.phones import SMALL, Phones
-from tools.texts import entries, samples
+from tools.texts.lengths import samples
+from tools.texts.written import entries
 
 TEXTS = Texts.load(STATIC / "texts", strict=True)
 WRITTEN = {path.stem: path.read_text(encoding="utf-8") for path in (STATIC / "texts").glob("*.ftl")}

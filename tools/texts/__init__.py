@@ -1,0 +1,1 @@
+"""Looks through the texts of a language: `python -m tools.texts`."""
