@@ -12,6 +12,15 @@ from tests.kills.service import ROLES
 from tests.kills.tally import Tally
 
 
+async def side_by_side(chosen: argparse.Namespace, seed: int) -> dict[str, Tally]:
+    """The evenings of each database, at the same time; most of an evening waits."""
+    kinds = chosen.databases or list(ROLES)
+    played = (
+        evenings(kind, seed, chosen.kills, mishaps=not chosen.no_mishaps, keep=chosen.keep) for kind in kinds
+    )
+    return dict(zip(kinds, await asyncio.gather(*played), strict=True))
+
+
 def main(arguments: list[str]) -> int:
     """Kill, compare and print; 1 where anything was lost, doubled, miscounted or untold."""
     parser = argparse.ArgumentParser(prog="python -m tests.kills", description="Evenings of kills.")
@@ -29,11 +38,7 @@ def main(arguments: list[str]) -> int:
         parser.error(f"no such database: {', '.join(sorted(unknown))}")
     seed = secrets.randbelow(10**6) if chosen.seed is None else chosen.seed
     print(f"seed {seed}", flush=True)
-    tallies: dict[str, Tally] = {}
-    for kind in chosen.databases or list(ROLES):
-        tallies[kind] = asyncio.run(
-            evenings(kind, seed, chosen.kills, mishaps=not chosen.no_mishaps, keep=chosen.keep)
-        )
+    tallies = asyncio.run(side_by_side(chosen, seed))
     print(table(tallies), flush=True)
     for kind, tally in tallies.items():
         for trouble in tally.troubles:
