@@ -1,5 +1,6 @@
 """What tests of the page borrow from npm, in the versions of package-lock.json."""
 
+import fcntl
 import shutil
 import subprocess
 from functools import cache
@@ -11,7 +12,6 @@ TELEGRAM = "@twa-dev/sdk/src/telegram-web-apps.js"
 """Telegram's own script as telegram.org serves it, kept in a package."""
 
 
-@cache
 def borrowed(name: str) -> str:
     """The text of a file of a package, fetched first where it is lacking.
 
@@ -21,5 +21,13 @@ def borrowed(name: str) -> str:
         raise RuntimeError(
             f"no {name.rpartition('/')[0]} here: on Debian `apt-get install npm`, then `npm ci`"
         )
-    subprocess.run(["sh", ROOT / "tools" / "page_tools.sh"], check=True, capture_output=True)
+    _fetch()
     return (ROOT / "node_modules" / name).read_text(encoding="utf-8")
+
+
+@cache
+def _fetch() -> None:
+    """Once in a run; where several processes run, one of them at a time."""
+    with open(ROOT / "package-lock.json", encoding="utf-8") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        subprocess.run(["sh", ROOT / "tools" / "page_tools.sh"], check=True, capture_output=True)
