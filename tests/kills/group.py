@@ -14,6 +14,7 @@ from tests.kills.players import BookedPhone, Player
 from tests.kills.waiting import until
 
 WHATEVER_STRIKES = 3600.0  # seconds; how long a game may take is for the evening to say
+LINGERS = 2.0  # seconds that a group looks at its result at most, while buttons go
 
 
 class Group:
@@ -49,6 +50,7 @@ class Group:
                 together.create_task(self._sits(person, address, pause))
             together.create_task(self._begins(len(people)))
         await self._telegram.until(lambda: self.chat.message_with("Rematch"), WHATEVER_STRIKES)
+        await asyncio.sleep(self._chance.uniform(0, LINGERS))
         self.is_told = True
 
     async def _sits(self, person: Person, address: str, pause: float) -> None:

@@ -19,6 +19,7 @@ from tests.kills.tally import PHASES, Tally
 from tests.kills.waiting import until, until_found
 
 REACHED_WITHIN = 6.0  # seconds one waits for a phase, or for a message on its way
+FIRST_WITHIN = 60.0  # and for a phase that was not struck yet
 RECOVERS_WITHIN = 120.0
 AT_MOST = 3  # times as many kills as asked for, until each phase had one
 SENDING = ("sendMessage", "sendPhoto")
@@ -121,8 +122,9 @@ class Strikes:
         """Wait until a game is in the phase that was struck least."""
         least = min(self.tally.kills[phase] for phase in PHASES)
         phase = self._chance.choice([one for one in PHASES if self.tally.kills[one] == least])
+        limit = REACHED_WITHIN if least else FIRST_WITHIN
         with suppress(TimeoutError):
-            await until(lambda: any(group.phase == phase for group in self._groups), REACHED_WITHIN)
+            await until(lambda: any(group.phase == phase for group in self._groups), limit)
         return phase
 
     def _phase_now(self, aimed: str) -> str:

@@ -1,16 +1,21 @@
 """Sockets that say they are open and are dead."""
 
+import asyncio
+
 from playwright.async_api import Page, WebSocketRoute
 
 from tests.static.phones import Phones
 
+BROUGHT_WITHIN = 20.0  # seconds
 
-async def deafen(page: Page) -> list[WebSocketRoute]:
+
+async def deafen(page: Page, shown: asyncio.Event | None = None) -> list[WebSocketRoute]:
     """Let the first socket that the page opens from now on bring one view and nothing more; the others live.
 
-    Returns all that are opened.
+    Returns all that are opened. `shown` is set when that one view is on its way to the page.
     """
     sockets: list[WebSocketRoute] = []
+    brought = shown or asyncio.Event()
 
     def through_once(socket: WebSocketRoute) -> None:
         sockets.append(socket)
@@ -21,6 +26,7 @@ async def deafen(page: Page) -> list[WebSocketRoute]:
             if socket is not sockets[0] or not heard:
                 socket.send(message)
             heard.append(message)
+            brought.set()
 
         server.on_message(forward)
 
@@ -30,9 +36,8 @@ async def deafen(page: Page) -> list[WebSocketRoute]:
 
 async def deaf(phones: Phones, player: int, name: str, game: str) -> Page:
     """A page that has shown the game and hears of nothing until it makes a move."""
-    page = await phones.blank()
-    await deafen(page)
-    async with page.expect_websocket() as opened:
-        await phones.open(player, name, game, on=page)
-        await (await opened.value).wait_for_event("framereceived")
+    page, shown = await phones.blank(), asyncio.Event()
+    await deafen(page, shown)
+    await phones.open(player, name, game, on=page)
+    await asyncio.wait_for(shown.wait(), BROUGHT_WITHIN)
     return page
