@@ -30,4 +30,6 @@ def _fetch() -> None:
     """Once in a run; where several processes run, one of them at a time."""
     with open(ROOT / "package-lock.json", encoding="utf-8") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        subprocess.run(["sh", ROOT / "tools" / "page_tools.sh"], check=True, capture_output=True)
+        found = subprocess.run(["sh", ROOT / "tools" / "page_tools.sh"], capture_output=True, text=True)
+    if found.returncode != 0:
+        raise RuntimeError(f"npm could not fetch what tests of the page borrow: {found.stderr.strip()}")

@@ -43,3 +43,13 @@ def test_where_there_is_no_npm_the_way_to_get_it_is_said(monkeypatch, tmp_path):
     monkeypatch.setattr(tests.borrowed, "ROOT", tmp_path)
     with pytest.raises(RuntimeError, match=r"no axe-core here: .*apt-get install npm"):
         tests.borrowed.borrowed(tests.borrowed.AXE)
+
+
+def test_where_npm_fetches_nothing_it_is_said_why(monkeypatch, tmp_path):
+    (tmp_path / "tools").mkdir()
+    (tmp_path / "tools" / "page_tools.sh").write_text("echo no way out >&2; exit 1")
+    (tmp_path / "package-lock.json").touch()
+    monkeypatch.setattr(tests.borrowed, "ROOT", tmp_path)
+    monkeypatch.setattr(tests.borrowed, "_fetch", tests.borrowed._fetch.__wrapped__)
+    with pytest.raises(RuntimeError, match="what tests of the page borrow: no way out"):
+        tests.borrowed.borrowed(tests.borrowed.AXE)
