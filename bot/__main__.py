@@ -44,7 +44,7 @@ from models.play import Door
 log = logging.getLogger(__name__)
 
 STATIC = Path(__file__).parent.parent / "static"
-LONGEST_REST = 30.0  # seconds between two tries to reach Telegram
+LONGEST_REST = 4.0  # seconds between two tries to reach Telegram: who plays waits for the first to be heard
 
 
 class CannotStart(Exception):  # noqa: N818 - told to people as one line
@@ -218,7 +218,7 @@ async def _listen(
 
 async def _insisting(call: Callable[[], Awaitable[Any]]) -> None:
     """Make a call to Telegram until it is answered. Raises CannotStart for a token that nobody has."""
-    rest = 1.0
+    rest, said = 1.0, ""
     while True:
         try:
             await call()
@@ -228,7 +228,8 @@ async def _insisting(call: Callable[[], Awaitable[Any]]) -> None:
         except RetryAfter as error:
             rest = wait_of(error)
         except TelegramError as error:
-            log.warning("Telegram does not answer yet: %s", error)
+            if str(error) != said:  # once, not every few seconds
+                log.warning("Telegram does not answer yet: %s", said := str(error))
         await asyncio.sleep(rest)
         rest = min(LONGEST_REST, 2 * rest)
 
