@@ -44,7 +44,7 @@ def _figures(tally: Tally) -> list[tuple[str, str]]:
         ("results and ends / not to be read", f"{tally.results} / {tally.untold}"),
         ("turning points announced / overtaken", f"{tally.announced} / {tally.overtaken}"),
         (
-            "sendings that a crash fell into / messages there twice",
+            "sendings that a crash fell into / messages there twice, also where Telegram gave no answer",
             f"{tally.interrupted} / {tally.duplicates}",
         ),
         ("kill to the next answer, slowest", _slowest(tally.answers)),
