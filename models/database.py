@@ -122,12 +122,12 @@ async def transact(work: Work[Result]) -> Result:
     return await sessions.committed(client, work)
 
 
-async def look(work: Work[Result]) -> Result:
-    """Several reads of one instant, likewise."""
+async def look(work: Work[Result], *, is_one: bool = False) -> Result:
+    """Several reads of one instant, likewise. `is_one`: on PostgreSQL it is but one statement."""
     client = require_context().db()
     if client.capabilities.dialect == "sqlite":
         return await sqlite.seen_at_once(client, work)
-    return await sessions.seen_at_once(client, work)
+    return await (sessions.seen if is_one else sessions.seen_at_once)(client, work)
 
 
 async def distrust_connections() -> None:

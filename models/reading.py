@@ -179,7 +179,7 @@ async def _at(id: str, version: int) -> rules.Game:
 
 
 async def _read(id: str) -> rules.Game:
-    seen = await database.shielded(database.look(partial(store.load, game=id)))
+    seen = await database.shielded(database.look(partial(store.load, game=id), is_one=True))
     recent().keep(seen)
     return seen
 

@@ -1,7 +1,7 @@
 """Transactions on PostgreSQL, with no more trips to it than they have statements, a beginning and an end."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import AbstractAsyncContextManager, contextmanager, nullcontext
 from typing import Any
 
 import asyncpg
@@ -9,6 +9,10 @@ from tortoise.backends.base.client import BaseDBAsyncClient
 from tortoise.exceptions import IntegrityError, OperationalError
 
 from models.connection import Connection, Result, Row, Work, log, numbered
+
+Within = Callable[[Any], AbstractAsyncContextManager[Any]]
+OUTDATED = (asyncpg.InvalidCachedStatementError, asyncpg.OutdatedSchemaCacheError)
+"""What a connection says that has prepared statements for tables which a migration has changed since."""
 
 
 class Session(asyncpg.Connection):  # type: ignore[misc]
@@ -25,14 +29,31 @@ class Session(asyncpg.Connection):  # type: ignore[misc]
 
 async def committed(client: BaseDBAsyncClient, work: Work[Result]) -> Result:
     """The work in one transaction, committed."""
-    async with client.acquire_connection() as session, session.transaction():
-        return await work(_InSession(session))
+    return await _done(client, work, lambda session: session.transaction())
 
 
 async def seen_at_once(client: BaseDBAsyncClient, work: Work[Result]) -> Result:
     """The reads of one instant."""
     instant = {"isolation": "repeatable_read", "readonly": True}
-    async with client.acquire_connection() as session, session.transaction(**instant):
+    return await _done(client, work, lambda session: session.transaction(**instant))
+
+
+async def seen(client: BaseDBAsyncClient, work: Work[Result]) -> Result:
+    """What one statement reads, which is of one instant by itself."""
+    return await _done(client, work, lambda _session: nullcontext())
+
+
+async def _done(client: BaseDBAsyncClient, work: Work[Result], within: Within) -> Result:
+    """The work; anew with other connections where a migration has made those know the tables wrongly.
+
+    Whatever it did before is taken back by then.
+    """
+    try:
+        async with client.acquire_connection() as session, within(session):
+            return await work(_InSession(session))
+    except OUTDATED:
+        await client._pool.expire_connections()
+    async with client.acquire_connection() as session, within(session):
         return await work(_InSession(session))
 
 

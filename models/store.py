@@ -24,6 +24,24 @@ class Locked:
     notices: list[dict[str, Any]]
 
 
+_TOLD_NOW = (
+    '"game_id" = ? AND ("open" OR "number" = '
+    '(SELECT MAX("number") FROM "round" WHERE "game_id" = ? AND "scored"))'
+)
+"""The open round of a game and the last that was scored."""
+
+_TURNS = _TOLD_NOW.replace("?", '"game"."id"')
+_WHOLE = f"""SELECT "game".*,
+    ARRAY(SELECT "seat" FROM "seat" WHERE "game_id" = "game"."id" ORDER BY "place") AS "seats",
+    ARRAY(SELECT "round" FROM "round" WHERE {_TURNS}) AS "rounds",
+    ARRAY(SELECT "laid_card" FROM "laid_card" WHERE "round_id" IN (SELECT "id" FROM "round" WHERE {_TURNS})
+        ORDER BY "laid_card"."id") AS "cards",
+    ARRAY(SELECT "vote" FROM "vote" WHERE "round_id" IN (SELECT "id" FROM "round" WHERE {_TURNS})
+        ORDER BY "vote"."id") AS "votes"
+FROM "game" WHERE "id" = ?"""
+"""A game's row with all that is loaded beside it, each row of these as a composite value."""
+
+
 async def lock(database: Connection, game: str) -> Locked:
     """Hold a game's row, as the first statement of a transaction: on SQLite this is the right to write.
 
@@ -42,18 +60,16 @@ async def lock(database: Connection, game: str) -> Locked:
 async def load(database: Connection, game: str) -> rules.Game:
     """A game as it stands in the database; inside a transaction that holds it, or in a snapshot.
 
+    PostgreSQL is asked once, which is a snapshot by itself: each trip to it costs a move more than its rows.
     Raises NoSuchGame.
     """
-    row = await database.row('SELECT * FROM "game" WHERE "id" = ?', game)
+    row = await database.row(_WHOLE if database.is_postgres else 'SELECT * FROM "game" WHERE "id" = ?', game)
     if row is None:
         raise NoSuchGame(game)
+    if database.is_postgres:
+        return rows.game(row, row["seats"], row["rounds"], row["cards"], row["votes"])
     seats = await database.rows('SELECT * FROM "seat" WHERE "game_id" = ? ORDER BY "place"', game)
-    turns = await database.rows(
-        'SELECT * FROM "round" WHERE "game_id" = ? AND ("open" OR "number" = '
-        '(SELECT MAX("number") FROM "round" WHERE "game_id" = ? AND "scored"))',
-        game,
-        game,
-    )
+    turns = await database.rows(f'SELECT * FROM "round" WHERE {_TOLD_NOW}', game, game)
     cards, votes = await _laid_in(database, turns)
     return rows.game(row, seats, turns, cards, votes)
 

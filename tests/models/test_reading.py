@@ -11,7 +11,7 @@ import pytest
 
 from models import chats, people, reading, rules
 from models.bus import PostgresBus
-from models.database import connection
+from models.database import connection, is_postgres
 from models.play import Door, NoSuchGame, Place
 from models.ports import Standing
 from models.reading import GameLine
@@ -59,9 +59,8 @@ async def test_of_a_game_that_was_heard_of_nothing_is_asked_before_it_is_read(
         newer = await reading.game_since(game.id, played.game.version + 1)
         assert await reading.game_since(game.id, newer.version) is newer
     assert newer == replace(played.game, version=played.game.version + 1)
-    assert [record.message.split('"')[1] for record in caplog.records] == [
-        *("game", "seat", "round", "laid_card", "vote"),
-    ]
+    read = ("game",) if is_postgres() else ("game", "seat", "round", "laid_card", "vote")
+    assert [record.message.split('"')[1] for record in caplog.records] == list(read)
     with pytest.raises(NoSuchGame):
         await reading.game_since("nowhere", 1)
 
@@ -88,9 +87,8 @@ async def test_who_hears_of_a_move_before_its_answer_has_come_waits_for_it_and_r
                 game = (await door.play(game.id, votes(game, seat), now=NOW)).game
                 async with asyncio.timeout(30):
                     assert await (await reads.get()) is game
-        assert [line for line in caplog.messages if line.startswith('SELECT * FROM "seat"')] == [
-            'SELECT * FROM "seat" WHERE "game_id" = ? ORDER BY "place"',  # the first move's own
-        ]
+        whole = [line for line in caplog.messages if line.startswith('SELECT "game".*')]
+        assert len(whole) == 1  # the first move's own
     finally:
         await bus.close()
 

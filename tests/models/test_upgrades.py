@@ -1,18 +1,21 @@
 """From every released version one comes up with all that one had, and the games go on."""
 
 import ast
+from dataclasses import replace
 from pathlib import Path
+from random import Random
 
+import asyncpg
 import pytest
 from tortoise.models import Model
 
 from models import outbox, reading, rules, tables
 from models.bus import LocalBus
-from models.database import close_database, connection, is_postgres, open_database
+from models.database import address, close_database, connection, is_postgres, open_database
 from models.migrate import is_behind, migrate, missing
 from models.play import Command, Door
 from models.rules import Phase
-from tests.builders import NOW, votes
+from tests.builders import NOW, a_game, keep, votes
 from tests.models.released import MIGRATIONS, TABLES, Released, migrations, put_back
 
 VERSIONS = Released.all()
@@ -151,3 +154,33 @@ def test_the_check_of_migrations_finds_each_trap(wrong: str, tmp_path: Path) -> 
 async def test_a_new_database_is_up_to_date_and_one_without_tables_is_not(empty_url: str) -> None:
     await migrate(empty_url, upto=FILES[0].stem)
     assert await is_behind(empty_url) is (len(FILES) > 1)
+
+
+async def test_who_runs_while_a_migration_changes_the_tables_goes_on(empty_postgres_url: str) -> None:
+    """One migrates before one restarts, so old processes meet the new tables for a while."""
+    await migrate(empty_postgres_url)
+    await open_database(empty_postgres_url)
+    door = Door(LocalBus(), chance=Random(7))
+    game = await keep(a_game().voting())
+    assert await reading.game(game.id) == game
+    assert await reading.scored_rounds(game.id) == ()
+    game = (await door.play(game.id, votes(game, 2), now=NOW)).game
+
+    await migrated_elsewhere(empty_postgres_url, "seat")
+    assert await reading.game(game.id) == replace(game, version=game.version + 1)
+    await migrated_elsewhere(empty_postgres_url, "vote")
+    game = (await door.play(game.id, votes(game, 3), now=NOW)).game
+    game = (await door.play(game.id, votes(game, 4), now=NOW)).game
+    for table in ("round", "laid_card", "game"):
+        await migrated_elsewhere(empty_postgres_url, table)
+        assert await reading.scored_rounds(game.id) == (game.last_round,)
+    assert await reading.game(game.id) == replace(game, version=game.version + 3)
+    await close_database()
+
+
+async def migrated_elsewhere(url: str, table: str) -> None:
+    """A column more, and a new version of each game, so that none is in memory."""
+    other = await asyncpg.connect(**address(url))
+    await other.execute(f'ALTER TABLE "{table}" ADD COLUMN "later" integer NOT NULL DEFAULT 3')
+    await other.execute('UPDATE "game" SET "version" = "version" + 1')
+    await other.close()
