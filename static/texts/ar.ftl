@@ -154,6 +154,16 @@ value-slow = بطيء
 value-seated = كل من على الطاولة
 value-host = المضيف
 
+# Why a game came to its end: ending-<why>.
+ending-points = بلغنا الهدف.
+ending-last_card = سُحبت آخر بطاقة.
+ending-laps = رُويت آخر دورة.
+ending-host = أُنهيت يدويًا؛ آخر جولة مكتملة هي المحسوبة.
+ending-too_few = الباقون أقل من أن يكملوا.
+ending-asleep = يبدو أن الجميع نيام.
+ending-closed = مرّ يوم ولم يبدأها أحد.
+ending-silence = تعذّر الوصول إلى المحادثة أسبوعًا كاملًا.
+
 ## chat
 # What the bot alone says.
 
@@ -269,14 +279,6 @@ over-score = ‏{ $place }. { $sign } { $name } · { $score }
 over-again-one = بلغت تلك اللعبة نهايتها، والفوز من نصيب { $names }.
 over-again-several = بلغت تلك اللعبة نهايتها، وتقاسم الفوز { $names }.
 over-again-nobody = بلغت تلك اللعبة نهايتها بلا فائز.
-ending-points = بلغنا الهدف.
-ending-last_card = سُحبت آخر بطاقة.
-ending-laps = رُويت آخر دورة.
-ending-host = أُنهيت يدويًا؛ آخر جولة مكتملة هي المحسوبة.
-ending-too_few = الباقون أقل من أن يكملوا.
-ending-asleep = يبدو أن الجميع نيام.
-ending-closed = مرّ يوم ولم يبدأها أحد.
-ending-silence = تعذّر الوصول إلى المحادثة أسبوعًا كاملًا.
 
 # What the game waits for
 
@@ -720,14 +722,6 @@ app-points =
         [many] { $count } نقطة
        *[other] { $count } نقطة
     }
-app-ending-points = بلغنا نهاية مسار النقاط.
-app-ending-last_card = سُحبت آخر بطاقة.
-app-ending-laps = لُعبت آخر دورة.
-app-ending-host = أنهى المضيف اللعبة.
-app-ending-too_few = الباقون أقل من أن يكملوا.
-app-ending-asleep = ثلاثة أدوار ولم يتحرك أحد.
-app-ending-closed = لم يبدأ أحد اللعبة.
-app-ending-silence = لم يستطع البوت الكتابة في المجموعة أسبوعًا كاملًا.
 app-rematch = لعبة أخرى
 app-to-next-game = إلى اللعبة التالية
 app-award-each = { $names }، لكلٍّ منهم

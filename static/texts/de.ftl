@@ -144,6 +144,16 @@ value-slow = Langsam
 value-seated = alle am Tisch
 value-host = der Host
 
+# Why a game came to its end: ending-<why>.
+ending-points = Das Ziel ist erreicht.
+ending-last_card = Die letzte Karte ist gezogen.
+ending-laps = Der letzte Umlauf ist erzählt.
+ending-host = Es wurde von Hand beendet; die letzte volle Runde zählt.
+ending-too_few = Es sind zu wenige übrig, um weiterzuspielen.
+ending-asleep = Es scheinen alle eingeschlafen zu sein.
+ending-closed = Einen Tag lang hat es niemand begonnen.
+ending-silence = Der Chat war eine Woche lang nicht erreichbar.
+
 ## chat
 # What the bot alone says.
 
@@ -235,14 +245,6 @@ over-score = { $place }. { $sign } { $name } · { $score }
 over-again-one = Jenes Spiel ging zu Ende: { $names } hat gewonnen.
 over-again-several = Jenes Spiel ging zu Ende: { $names } haben zusammen gewonnen.
 over-again-nobody = Jenes Spiel ging zu Ende, ohne Sieg.
-ending-points = Das Ziel ist erreicht.
-ending-last_card = Die letzte Karte ist gezogen.
-ending-laps = Der letzte Umlauf ist erzählt.
-ending-host = Es wurde von Hand beendet; die letzte volle Runde zählt.
-ending-too_few = Es sind zu wenige übrig, um weiterzuspielen.
-ending-asleep = Es scheinen alle eingeschlafen zu sein.
-ending-closed = Einen Tag lang hat es niemand begonnen.
-ending-silence = Der Chat war eine Woche lang nicht erreichbar.
 
 # What the game waits for
 
@@ -625,14 +627,6 @@ app-points =
         [one] { $count } Punkt
        *[other] { $count } Punkte
     }
-app-ending-points = Das Ende der Punkteleiste ist erreicht.
-app-ending-last_card = Die letzte Karte ist gezogen.
-app-ending-laps = Der letzte Umlauf ist gespielt.
-app-ending-host = Der Host hat das Spiel beendet.
-app-ending-too_few = Es sind zu wenige übrig.
-app-ending-asleep = Dreimal hintereinander hat sich niemand gerührt.
-app-ending-closed = Niemand hat das Spiel begonnen.
-app-ending-silence = Der Bot konnte eine Woche lang nicht in die Gruppe schreiben.
 app-rematch = Noch eine Partie
 app-to-next-game = Zum nächsten Spiel
 app-award-each = { $names }, je

@@ -142,6 +142,16 @@ value-slow = Slow
 value-seated = anyone seated
 value-host = the host
 
+# Why a game came to its end: ending-<why>.
+ending-points = The goal is reached.
+ending-last_card = The last card is drawn.
+ending-laps = The last lap is told.
+ending-host = It was ended by hand; the last finished round counts.
+ending-too_few = Too few are left to play on.
+ending-asleep = Everybody seems to be asleep.
+ending-closed = Nobody began it in a day.
+ending-silence = The chat was out of reach for a week.
+
 ## chat
 # What the bot alone says.
 
@@ -233,14 +243,6 @@ over-score = { $place }. { $sign } { $name } · { $score }
 over-again-one = That game came to its end: { $names } won it.
 over-again-several = That game came to its end: { $names } won it together.
 over-again-nobody = That game came to its end, without a winner.
-ending-points = The goal is reached.
-ending-last_card = The last card is drawn.
-ending-laps = The last lap is told.
-ending-host = It was ended by hand; the last finished round counts.
-ending-too_few = Too few are left to play on.
-ending-asleep = Everybody seems to be asleep.
-ending-closed = Nobody began it in a day.
-ending-silence = The chat was out of reach for a week.
 
 # What the game waits for
 
@@ -623,14 +625,6 @@ app-points =
         [one] { $count } point
        *[other] { $count } points
     }
-app-ending-points = The end of the score track is reached.
-app-ending-last_card = The last card is drawn.
-app-ending-laps = The last lap is played.
-app-ending-host = The host has ended the game.
-app-ending-too_few = Too few players are left.
-app-ending-asleep = Nobody moved for three turns.
-app-ending-closed = Nobody began the game.
-app-ending-silence = The bot could not write in the group for a week.
 app-rematch = Play again
 app-to-next-game = To the next game
 app-award-each = { $names } each

@@ -144,6 +144,16 @@ value-slow = Malrapide
 value-seated = ĉiu ĉe la tablo
 value-host = la gastiganto
 
+# Why a game came to its end: ending-<why>.
+ending-points = La celo estas atingita.
+ending-last_card = La lasta karto estas eltirita.
+ending-laps = La lasta rondiro estas rakontita.
+ending-host = Oni finis ĝin antaŭtempe; validas la lasta finita rondo.
+ending-too_few = Restis tro malmultaj por pluludi.
+ending-asleep = Ŝajnas, ke ĉiuj ekdormis.
+ending-closed = Dum tuta tago neniu komencis ĝin.
+ending-silence = La grupo estis neatingebla dum semajno.
+
 ## chat
 # What the bot alone says.
 
@@ -235,14 +245,6 @@ over-score = { $place }. { $sign } { $name } · { $score }
 over-again-one = Tiu ludo atingis sian finon: venkis { $names }.
 over-again-several = Tiu ludo atingis sian finon: { $names } venkis kune.
 over-again-nobody = Tiu ludo atingis sian finon, sen venkinto.
-ending-points = La celo estas atingita.
-ending-last_card = La lasta karto estas eltirita.
-ending-laps = La lasta rondiro estas rakontita.
-ending-host = Oni finis ĝin antaŭtempe; validas la lasta finita rondo.
-ending-too_few = Restis tro malmultaj por pluludi.
-ending-asleep = Ŝajnas, ke ĉiuj ekdormis.
-ending-closed = Dum tuta tago neniu komencis ĝin.
-ending-silence = La grupo estis neatingebla dum semajno.
 
 # What the game waits for
 
@@ -625,14 +627,6 @@ app-points =
         [one] { $count } poento
        *[other] { $count } poentoj
     }
-app-ending-points = La fino de la poentotrako estas atingita.
-app-ending-last_card = La lasta karto estas eltirita.
-app-ending-laps = La lasta rondiro estas ludita.
-app-ending-host = La gastiganto finis la ludon.
-app-ending-too_few = Restis tro malmultaj ludantoj.
-app-ending-asleep = Neniu moviĝis dum tri vicoj.
-app-ending-closed = Neniu komencis la ludon.
-app-ending-silence = Dum semajno la roboto ne povis skribi en la grupo.
 app-rematch = Ludi denove
 app-to-next-game = Al la sekva ludo
 app-award-each = { $names } ĉiu

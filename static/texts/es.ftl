@@ -147,6 +147,16 @@ value-slow = Lento
 value-seated = cualquiera de la mesa
 value-host = quien lleva la mesa
 
+# Why a game came to its end: ending-<why>.
+ending-points = Se alcanzó la meta.
+ending-last_card = Se robó la última carta.
+ending-laps = Se contó la última vuelta.
+ending-host = Se terminó antes de tiempo; cuenta la última ronda completa.
+ending-too_few = Queda muy poca gente para seguir.
+ending-asleep = Parece que se ha dormido todo el mundo.
+ending-closed = En un día entero no la empezó nadie.
+ending-silence = El grupo estuvo una semana fuera de mi alcance.
+
 ## chat
 # What the bot alone says.
 
@@ -244,14 +254,6 @@ over-score = { $place }. { $sign } { $name } · { $score }
 over-again-one = Aquella partida llegó a su fin: ganó { $names }.
 over-again-several = Aquella partida llegó a su fin: { $names } compartieron la victoria.
 over-again-nobody = Aquella partida llegó a su fin, sin que ganara nadie.
-ending-points = Se alcanzó la meta.
-ending-last_card = Se robó la última carta.
-ending-laps = Se contó la última vuelta.
-ending-host = Se terminó antes de tiempo; cuenta la última ronda completa.
-ending-too_few = Queda muy poca gente para seguir.
-ending-asleep = Parece que se ha dormido todo el mundo.
-ending-closed = En un día entero no la empezó nadie.
-ending-silence = El grupo estuvo una semana fuera de mi alcance.
 
 # What the game waits for
 
@@ -644,14 +646,6 @@ app-points =
         [many] { $count } de puntos
        *[other] { $count } puntos
     }
-app-ending-points = Se llegó al final del marcador.
-app-ending-last_card = Se robó la última carta.
-app-ending-laps = Se jugó la última vuelta.
-app-ending-host = Quien lleva la mesa terminó la partida.
-app-ending-too_few = Quedan muy pocos jugadores.
-app-ending-asleep = Nadie se movió en tres turnos.
-app-ending-closed = Nadie empezó la partida.
-app-ending-silence = El bot pasó una semana sin poder escribir en el grupo.
 app-rematch = Jugar otra vez
 app-to-next-game = A la siguiente partida
 app-award-each = { $names }, por cabeza

@@ -142,6 +142,16 @@ value-slow = آهسته
 value-seated = هر کس سر میز است
 value-host = میزبان
 
+# Why a game came to its end: ending-<why>.
+ending-points = امتیازها به حد نصاب رسید.
+ending-last_card = آخرین کارت هم کشیده شد.
+ending-laps = آخرین دور کامل هم به سر رسید.
+ending-host = بازی را دستی تمام کردند؛ آخرین دورِ کامل حساب است.
+ending-too_few = برای ادامه کم هستیم.
+ending-asleep = انگار همه خوابشان برده است.
+ending-closed = یک روز گذشت و کسی شروعش نکرد.
+ending-silence = یک هفته دستم به این گروه نرسید.
+
 ## chat
 # What the bot alone says.
 
@@ -234,14 +244,6 @@ over-score = ‏{ $place }. { $sign } { $name } · { $score }
 over-again-one = آن بازی به آخر رسید: { $names } برنده شد.
 over-again-several = آن بازی به آخر رسید: { $names } با هم برنده شدند.
 over-again-nobody = آن بازی بی‌برنده به آخر رسید.
-ending-points = امتیازها به حد نصاب رسید.
-ending-last_card = آخرین کارت هم کشیده شد.
-ending-laps = آخرین دور کامل هم به سر رسید.
-ending-host = بازی را دستی تمام کردند؛ آخرین دورِ کامل حساب است.
-ending-too_few = برای ادامه کم هستیم.
-ending-asleep = انگار همه خوابشان برده است.
-ending-closed = یک روز گذشت و کسی شروعش نکرد.
-ending-silence = یک هفته دستم به این گروه نرسید.
 
 # What the game waits for
 
@@ -624,14 +626,6 @@ app-points =
         [one] { $count } امتیاز
        *[other] { $count } امتیاز
     }
-app-ending-points = به آخر صفحهٔ امتیازشمار رسیدیم.
-app-ending-last_card = آخرین کارت هم کشیده شد.
-app-ending-laps = آخرین دور کامل هم بازی شد.
-app-ending-host = میزبان بازی را تمام کرد.
-app-ending-too_few = بازیکنِ کافی نمانده است.
-app-ending-asleep = سه نوبت گذشت و کسی تکان نخورد.
-app-ending-closed = کسی بازی را شروع نکرد.
-app-ending-silence = بات یک هفته نتوانست در گروه بنویسد.
 app-rematch = یک دست دیگر
 app-to-next-game = برویم بازی بعد
 app-award-each = { $names } هر کدام

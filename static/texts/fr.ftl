@@ -147,6 +147,16 @@ value-slow = Lent
 value-seated = toute la table
 value-host = l’hôte
 
+# Why a game came to its end: ending-<why>.
+ending-points = Le but est atteint.
+ending-last_card = La dernière carte est piochée.
+ending-laps = Le dernier tour de table est conté.
+ending-host = On y a mis fin avant l’heure ; c’est la dernière manche finie qui compte.
+ending-too_few = Il ne reste plus assez de monde pour jouer.
+ending-asleep = On dirait que tout le monde s’est endormi.
+ending-closed = En une journée, personne ne l’a commencée.
+ending-silence = Le groupe est resté hors de portée pendant une semaine.
+
 ## chat
 # What the bot alone says.
 
@@ -244,14 +254,6 @@ over-score = { $place }. { $sign } { $name } · { $score }
 over-again-one = Cette partie est allée à son terme : victoire de { $names }.
 over-again-several = Cette partie est allée à son terme : { $names } se sont partagé la victoire.
 over-again-nobody = Cette partie est allée à son terme, sans victoire de personne.
-ending-points = Le but est atteint.
-ending-last_card = La dernière carte est piochée.
-ending-laps = Le dernier tour de table est conté.
-ending-host = On y a mis fin avant l’heure ; c’est la dernière manche finie qui compte.
-ending-too_few = Il ne reste plus assez de monde pour jouer.
-ending-asleep = On dirait que tout le monde s’est endormi.
-ending-closed = En une journée, personne ne l’a commencée.
-ending-silence = Le groupe est resté hors de portée pendant une semaine.
 
 # What the game waits for
 
@@ -644,14 +646,6 @@ app-points =
         [many] { $count } de points
        *[other] { $count } points
     }
-app-ending-points = Le bout de la piste de score est atteint.
-app-ending-last_card = La dernière carte est piochée.
-app-ending-laps = Le dernier tour de table est joué.
-app-ending-host = L’hôte a mis fin à la partie.
-app-ending-too_few = Il ne reste plus assez de joueurs.
-app-ending-asleep = Personne n’a bougé pendant trois tours.
-app-ending-closed = Personne n’a commencé la partie.
-app-ending-silence = Le bot n’a pas pu écrire dans le groupe pendant une semaine.
 app-rematch = Rejouer
 app-to-next-game = Vers la partie suivante
 app-award-each = { $names }, par personne

@@ -147,6 +147,16 @@ value-slow = Lento
 value-seated = chiunque sia al tavolo
 value-host = chi ospita
 
+# Why a game came to its end: ending-<why>.
+ending-points = Il traguardo è raggiunto.
+ending-last_card = L’ultima carta è pescata.
+ending-laps = L’ultimo giro è narrato.
+ending-host = È stata chiusa prima del tempo; vale l’ultimo turno completo.
+ending-too_few = È rimasta troppo poca gente per continuare.
+ending-asleep = A quanto pare si sono addormentati tutti.
+ending-closed = In un giorno non l’ha cominciata nessuno.
+ending-silence = Il gruppo è rimasto fuori portata per una settimana.
+
 ## chat
 # What the bot alone says.
 
@@ -244,14 +254,6 @@ over-score = { $place }. { $sign } { $name } · { $score }
 over-again-one = Quella partita è arrivata alla fine: ha vinto { $names }.
 over-again-several = Quella partita è arrivata alla fine: { $names } si sono divisi la vittoria.
 over-again-nobody = Quella partita è arrivata alla fine, senza che vincesse nessuno.
-ending-points = Il traguardo è raggiunto.
-ending-last_card = L’ultima carta è pescata.
-ending-laps = L’ultimo giro è narrato.
-ending-host = È stata chiusa prima del tempo; vale l’ultimo turno completo.
-ending-too_few = È rimasta troppo poca gente per continuare.
-ending-asleep = A quanto pare si sono addormentati tutti.
-ending-closed = In un giorno non l’ha cominciata nessuno.
-ending-silence = Il gruppo è rimasto fuori portata per una settimana.
 
 # What the game waits for
 
@@ -644,14 +646,6 @@ app-points =
         [many] { $count } di punti
        *[other] { $count } punti
     }
-app-ending-points = Il segnapunti è arrivato in fondo.
-app-ending-last_card = L’ultima carta è pescata.
-app-ending-laps = L’ultimo giro è giocato.
-app-ending-host = Chi ospita ha chiuso la partita.
-app-ending-too_few = Sono rimasti troppo pochi giocatori.
-app-ending-asleep = Nessuno si è mosso per tre turni.
-app-ending-closed = Nessuno ha cominciato la partita.
-app-ending-silence = Per una settimana il bot non ha potuto scrivere nel gruppo.
 app-rematch = Gioca ancora
 app-to-next-game = Alla prossima partita
 app-award-each = { $names }, a testa

@@ -144,6 +144,16 @@ value-slow = Traag
 value-seated = iedereen aan tafel
 value-host = de host
 
+# Why a game came to its end: ending-<why>.
+ending-points = De punten zijn binnen.
+ending-last_card = De laatste kaart is getrokken.
+ending-laps = Het laatste rondje is verteld.
+ending-host = Het spel is met de hand beëindigd; de laatste volledige ronde telt.
+ending-too_few = Er zijn te weinig spelers over.
+ending-asleep = Iedereen lijkt in slaap gevallen.
+ending-closed = Een dag lang is niemand begonnen.
+ending-silence = Ik kon een week lang niet bij deze chat.
+
 ## chat
 # What the bot alone says.
 
@@ -235,14 +245,6 @@ over-score = { $place }. { $sign } { $name } · { $score }
 over-again-one = Dat spel is uit: { $names } heeft gewonnen.
 over-again-several = Dat spel is uit: { $names } hebben samen gewonnen.
 over-again-nobody = Dat spel is uit, zonder winnaar.
-ending-points = De punten zijn binnen.
-ending-last_card = De laatste kaart is getrokken.
-ending-laps = Het laatste rondje is verteld.
-ending-host = Het spel is met de hand beëindigd; de laatste volledige ronde telt.
-ending-too_few = Er zijn te weinig spelers over.
-ending-asleep = Iedereen lijkt in slaap gevallen.
-ending-closed = Een dag lang is niemand begonnen.
-ending-silence = Ik kon een week lang niet bij deze chat.
 
 # What the game waits for
 
@@ -625,14 +627,6 @@ app-points =
         [one] { $count } punt
        *[other] { $count } punten
     }
-app-ending-points = Het einde van het scorespoor is bereikt.
-app-ending-last_card = De laatste kaart is getrokken.
-app-ending-laps = Het laatste rondje is gespeeld.
-app-ending-host = De host heeft het spel beëindigd.
-app-ending-too_few = Er zijn te weinig spelers over.
-app-ending-asleep = Drie beurten lang deed niemand iets.
-app-ending-closed = Niemand is het spel begonnen.
-app-ending-silence = De bot kon een week lang niet in de groep schrijven.
 app-rematch = Nog een potje
 app-to-next-game = Naar het volgende spel
 app-award-each = { $names } elk

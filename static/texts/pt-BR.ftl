@@ -147,6 +147,16 @@ value-slow = Devagar
 value-seated = quem está na mesa
 value-host = quem comanda a mesa
 
+# Why a game came to its end: ending-<why>.
+ending-points = A meta de pontos foi alcançada.
+ending-last_card = A última carta foi comprada.
+ending-laps = A última volta foi narrada.
+ending-host = A partida foi encerrada antes da hora; vale o último turno completo.
+ending-too_few = Sobrou pouca gente para continuar.
+ending-asleep = Parece que todo mundo pegou no sono.
+ending-closed = Passou um dia e ninguém começou.
+ending-silence = O grupo ficou fora do meu alcance por uma semana.
+
 ## chat
 # What the bot alone says.
 
@@ -244,14 +254,6 @@ over-score = { $place }. { $sign } { $name } · { $score }
 over-again-one = Aquela partida chegou ao fim: a vitória foi de { $names }.
 over-again-several = Aquela partida chegou ao fim: { $names } dividiram a vitória.
 over-again-nobody = Aquela partida chegou ao fim, sem vitória de ninguém.
-ending-points = A meta de pontos foi alcançada.
-ending-last_card = A última carta foi comprada.
-ending-laps = A última volta foi narrada.
-ending-host = A partida foi encerrada antes da hora; vale o último turno completo.
-ending-too_few = Sobrou pouca gente para continuar.
-ending-asleep = Parece que todo mundo pegou no sono.
-ending-closed = Passou um dia e ninguém começou.
-ending-silence = O grupo ficou fora do meu alcance por uma semana.
 
 # What the game waits for
 
@@ -644,14 +646,6 @@ app-points =
         [many] { $count } de pontos
        *[other] { $count } pontos
     }
-app-ending-points = A trilha de pontos chegou ao fim.
-app-ending-last_card = A última carta foi comprada.
-app-ending-laps = A última volta foi jogada.
-app-ending-host = Quem comanda a mesa encerrou a partida.
-app-ending-too_few = Sobrou pouca gente.
-app-ending-asleep = Ninguém se mexeu por três turnos.
-app-ending-closed = Ninguém começou a partida.
-app-ending-silence = O bot passou uma semana sem conseguir escrever no grupo.
 app-rematch = Jogar de novo
 app-to-next-game = Ir para a próxima partida
 app-award-each = { $names }, por cabeça

@@ -150,6 +150,16 @@ value-slow = Медленно
 value-seated = любой за столом
 value-host = хозяин стола
 
+# Why a game came to its end: ending-<why>.
+ending-points = Нужные очки набраны.
+ending-last_card = Последняя карта взята.
+ending-laps = Последний круг рассказан.
+ending-host = Игру остановили вручную; считаем по последнему доигранному раунду.
+ending-too_few = Для игры осталось слишком мало народу.
+ending-asleep = Похоже, все уснули.
+ending-closed = За сутки никто её не начал.
+ending-silence = Целую неделю чат был недоступен.
+
 ## chat
 # What the bot alone says.
 
@@ -254,14 +264,6 @@ over-score = { $place }. { $sign } { $name } · { $score }
 over-again-one = Та игра дошла до конца. Побеждает { $names }.
 over-again-several = Та игра дошла до конца, победили вместе { $names }.
 over-again-nobody = Та игра дошла до конца без победителя.
-ending-points = Нужные очки набраны.
-ending-last_card = Последняя карта взята.
-ending-laps = Последний круг рассказан.
-ending-host = Игру остановили вручную; считаем по последнему доигранному раунду.
-ending-too_few = Для игры осталось слишком мало народу.
-ending-asleep = Похоже, все уснули.
-ending-closed = За сутки никто её не начал.
-ending-silence = Целую неделю чат был недоступен.
 
 # What the game waits for
 
@@ -664,14 +666,6 @@ app-points =
         [many] { $count } очков
        *[other] { $count } очка
     }
-app-ending-points = Дорожка очков пройдена до конца.
-app-ending-last_card = Последняя карта взята.
-app-ending-laps = Последний круг сыгран.
-app-ending-host = Хозяин стола закончил игру.
-app-ending-too_few = Игроков осталось слишком мало.
-app-ending-asleep = Три хода подряд никто не шевельнулся.
-app-ending-closed = Игру так никто и не начал.
-app-ending-silence = Бот неделю не мог писать в группу.
 app-rematch = Сыграть ещё
 app-to-next-game = К следующей игре
 app-award-each = { $names }, у каждого

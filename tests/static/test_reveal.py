@@ -130,7 +130,7 @@ async def test_winners_stand_on_the_podium_and_who_shares_a_place_shares_a_step(
 
     page = await phones.open(3, "Lena", game)
 
-    await expect(page.locator(".top p")).to_have_text("The host has ended the game.")
+    await expect(page.locator(".top p")).to_have_text("It was ended by hand; the last finished round counts.")
     first = await page.locator(".step-1 .step-names bdi").all_inner_texts()
     assert sorted(first) == sorted(NAMES[seat - 1] for seat in over.winners)
     scores = [int(text) for text in await page.locator(".standings b").all_inner_texts()]
