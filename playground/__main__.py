@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+import errno
 import signal
 import sys
 from pathlib import Path
@@ -33,6 +34,12 @@ def _options(arguments: list[str]) -> Options:
     )
 
 
+def _told(error: ProductError | OSError) -> str:
+    if isinstance(error, OSError) and error.errno == errno.EADDRINUSE:
+        return 'The port is taken, perhaps by another evening; make play ARGS="--port 0" takes any free one.'
+    return str(error)
+
+
 async def _main(options: Options) -> None:
     ended = asyncio.Event()
     loop = asyncio.get_running_loop()
@@ -45,4 +52,4 @@ if __name__ == "__main__":
     try:
         asyncio.run(_main(_options(sys.argv[1:])))
     except (ProductError, OSError) as error:
-        sys.exit(str(error))
+        sys.exit(_told(error))

@@ -2,7 +2,9 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from typing import Any
+from uuid import uuid4
 
 from aiohttp import WSCloseCode, web
 
@@ -21,6 +23,9 @@ from playground.product import Product
 from playground.serving import LOOPBACK
 from playground.telegram import Telegram
 
+LANGUAGES = sorted(path.stem for path in (Path(__file__).parents[1] / "static" / "texts").glob("*.ftl"))
+"""What a person of the playground may speak: what the product speaks."""
+
 Json = dict[str, Any]
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
@@ -33,6 +38,7 @@ class Feed:
         self._friends = friends
         self._product = product
         self._feeds: set[asyncio.Queue[Json | None]] = set()
+        self._evening = uuid4().hex  # by it a page that stayed open sees that this is another world
         telegram.listeners.append(self._tell)
 
     def add_routes(self, app: web.Application) -> None:
@@ -76,6 +82,8 @@ class Feed:
         telegram = self._telegram
         chats = all_chats(telegram)
         return {
+            "evening": self._evening,
+            "languages": LANGUAGES,
             "people": self._people(),
             "bots": [account_portrait(bot) for bot in telegram.bots],
             "chats": [chat_portrait(telegram, chat) for chat in chats],

@@ -88,7 +88,7 @@ function draw() {
   const closed = world.people.filter((person) => !open.has(person.id));
   const link = newestLink();
   put(rest,
-    open.size === 0 && h("p.phones-hint", null, link ? "Open the mini-app from the message's button, or take up a phone here." : "Press “Open a game” in the chat, or write /newgame: the bot posts what opens the mini-app on a phone."),
+    open.size === 0 && h("p.phones-hint", null, link ? "Open the mini-app from the message's button, or take up a phone here." : "Press the bot's button in the chat, or write /newgame: the bot posts what opens the mini-app on a phone."),
     h("div.phone-list", null, closed.map((person) => h("div.phone-line", null, owner(person),
       h("button.small-button", { type: "button", disabled: !link, onclick: () => openPhone(person.id, link) }, person.id === seen.me ? "Open my phone" : person.plays ? "Peek" : "Open")))));
 }

@@ -2,7 +2,7 @@
 import { showChat } from "./chat.js";
 import { askLine, attempt } from "./dialogs.js";
 import { h, icon, put } from "./dom.js";
-import { act, chatShown, onChange, seen, world } from "./world.js";
+import { act, chatShown, me, onChange, seen, world } from "./world.js";
 
 const FAULTS = [
   ["Send: 429, wait 5 s", { kind: "429", method: "sendMessage", retry_after: 5 }],
@@ -109,9 +109,15 @@ function complaints() {
 
 /** Add somebody: a person for oneself to hold, or a friend who plays alone. */
 export async function addPerson(plays) {
-  const language = h("select.line", { "aria-label": "Language" }, [["en", "English"], ["pt-br", "Português (Brasil)"], ["fa", "فارسی"], ["eo", "Esperanto"], ["nl", "Nederlands"]].map(([value, text]) => h("option", { value }, text)));
+  const language = h("select.line", { "aria-label": "Language" }, world.languages.map((code) => h("option", { value: code.toLowerCase(), selected: code.toLowerCase() === me()?.language }, ownName(code))));
   const name = await askLine(plays ? "A friend who plays alone" : "Another person", suggestion(), [language]);
   if (name) await attempt(() => act("person", { name, language: language.value, plays, chat: chatShown()?.kind === "private" ? undefined : seen.chat }));
+}
+
+/** What a language calls itself. @param {string} code */
+function ownName(code) {
+  const name = new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
+  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
 }
 
 function suggestion() {

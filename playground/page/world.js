@@ -3,7 +3,7 @@
 const listeners = new Set();
 
 export const world = {
-  people: [], bots: [], chats: new Map(), messages: new Map(), faults: [], complaints: [], dark: false,
+  evening: "", languages: [], people: [], bots: [], chats: new Map(), messages: new Map(), faults: [], complaints: [], dark: false,
   product: null, connected: false,
 };
 
@@ -32,6 +32,7 @@ export function follow() {
 
 const TAKERS = {
   world(value) {
+    if (world.evening && world.evening !== value.evening) location.reload(); // its phones are of an evening that is over
     Object.assign(world, value, {
       connected: true,
       chats: new Map(value.chats.map((chat) => [chat.key, chat])),

@@ -4,6 +4,7 @@ import asyncio
 import os
 import re
 import signal
+import socket
 import sys
 from pathlib import Path
 
@@ -43,6 +44,20 @@ async def test_the_one_command_of_the_readme_starts_a_game_that_one_can_play() -
         process.send_signal(signal.SIGINT)
         await process.wait()
     assert process.returncode == 0
+
+
+async def test_a_second_evening_is_told_how_to_have_a_port_of_its_own() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "playground", "--port", str(port)),
+            cwd=ROOT, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE,
+        )  # fmt: skip
+        said, wrong = await process.communicate()
+    assert (process.returncode, said.decode(), wrong.decode()) == (
+        1, "",
+        'The port is taken, perhaps by another evening; make play ARGS="--port 0" takes any free one.\n',
+    )  # fmt: skip
 
 
 async def command_of(target: str, arguments: str) -> list[str]:

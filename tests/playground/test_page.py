@@ -1,7 +1,7 @@
 """The playground's page in a real browser: the chat, and phones by Telegram's web protocol."""
 
 from collections.abc import AsyncIterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pytest
 from aiohttp import web
@@ -9,7 +9,7 @@ from playwright.async_api import Browser, Page, async_playwright, expect
 
 from playground.chats import Chat
 from playground.friends import Pauses
-from playground.launch import MINIAPP, TOKEN, USERNAME, Options, evening
+from playground.launch import MINIAPP, TOKEN, USERNAME, Options, evening, free_port
 from playground.telegram import Telegram
 from tests.chromium import ARGUMENTS, own_chromium
 
@@ -226,3 +226,35 @@ async def test_the_page_comes_back_after_the_connection_was_lost(screen):
     await screen.posts("Still here")
     await expect(screen.page.get_by_text("Still here")).to_be_visible()
     screen.wrong.clear()
+
+
+async def test_a_page_left_open_is_at_the_next_evening_without_the_phones_of_the_last(browser, miniapp):
+    options = Options(with_bot=False, seed=1, players=2, port=free_port(), pauses=Pauses(60, 60, 0))
+    page = await browser.new_page(viewport={"width": 1280, "height": 900})
+    async with evening(options) as first:
+        first.telegram.set_miniapp(first.telegram.bots[0], MINIAPP, miniapp)
+        await page.goto(f"{first.telegram.url}/?theme=light")
+        await Screen(page, first.telegram, []).posts("Round 1", [{"text": "Open my hand", "url": LINK}])
+        await page.get_by_role("button", name="Open my hand").click()
+        await expect(page.locator("iframe.app")).to_be_visible()
+    async with evening(replace(options, name="Jo")):
+        await expect(page.get_by_text("Jo added Fabulo")).to_be_visible()
+        await expect(page.locator("iframe.app")).to_have_count(0)
+        await expect(page.get_by_text("Round 1")).to_have_count(0)
+
+
+async def test_whoever_comes_speaks_any_language_of_the_product_and_mine_unless_another_is_chosen(screen):
+    screen.telegram.people[0].language = "de"
+    await screen.page.reload()
+    await screen.page.get_by_role("button", name="Add somebody").click()
+    await screen.page.get_by_role("button", name="A friend who plays alone").click()
+    language = screen.page.get_by_role("combobox", name="Language")
+    assert await language.locator("option").all_inner_texts() == [
+        "العربية", "Deutsch", "English", "Esperanto", "Español", "فارسی", "Français", "Italiano",
+        "Nederlands", "Português (Brasil)", "Русский",
+    ]  # fmt: skip
+    await expect(language).to_have_value("de")
+    await language.select_option("pt-br")
+    await screen.page.keyboard.press("Enter")
+    await screen.telegram.until(lambda: len(screen.telegram.people) == 3)
+    assert [person.language for person in screen.telegram.people] == ["de", "en", "pt-br"]
