@@ -6,8 +6,8 @@ BIN := .venv/bin
 play: .venv/.play                     ## a whole game against the pretend Telegram, no token needed
 	@$(BIN)/python -m playground $(ARGS)
 
-test: .venv/.dev                      ## every test, three at a time (ARGS="tests/rules -k vote" for some, one by one)
-	@$(BIN)/python -m pytest $(or $(ARGS),-n 3 --dist worksteal)
+test: .venv/.dev                      ## every test, two at a time (ARGS="tests/rules -k vote" for some, one by one)
+	@$(BIN)/python -m pytest $(or $(ARGS),-n 2 --dist worksteal)
 
 check: .venv/.dev                     ## lint, format, types of Python and of the page
 	$(BIN)/ruff check .

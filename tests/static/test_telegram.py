@@ -203,6 +203,7 @@ async def test_closing_is_asked_about_only_while_a_clue_is_written_and_not_told(
     played = await table.game()
     await table.play(partial(rules.tell, player=3, round=1, card=played.seat(3).hand[0], clue="faster"))
     await expect(client.frame.locator("blockquote")).to_have_text("faster")
+    await client.hears(lambda said: ("web_app_setup_closing_behavior", {"need_confirmation": False}) in said)
     assert await asked() == [True, False]
 
 

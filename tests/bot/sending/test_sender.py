@@ -9,6 +9,7 @@ from tests.bot.sending.post import Post, plain
 async def test_a_round_of_six_costs_the_group_four_messages_and_at_most_twelve_edits(post: Post) -> None:
     await post.start()
     await post.open(people=6)
+    await post.until(lambda: post.messages)
     await post.begin()
     await post.said("Round 1: Ann tells")
     before = post.telegram.counts(post.group)
