@@ -17,7 +17,7 @@ async def test_a_round_of_six_with_time_to_think_costs_four_messages_and_at_most
         await evening.play_to_the_end()
         cost = evening.telegram.counts(evening.group) - before
         rounds = len(evening.results())
-        assert 3 * rounds < cost.new <= 4 * rounds  # on a slow machine a turning point is overtaken now and then
+        assert 3 * rounds < cost.new <= 4 * rounds  # on a slow machine a turn is overtaken now and then
         assert cost.edits <= 12 * rounds
         assert cost.answers == 0
         mentions = [
