@@ -130,7 +130,8 @@ def _card(game: rules.Game, card: rules.ShownCard, words: Words) -> Html:
 
 def _ending(game: rules.Game, words: Words) -> Html:
     ending = game.ending or rules.Ending.HOST
-    return words.html(f"ending-{ending.value}")
+    unplayed = "-unplayed" if ending is rules.Ending.HOST and not game.winners else ""
+    return words.html(f"ending-{ending.value}{unplayed}")
 
 
 def _standings(game: rules.Game, words: Words) -> list[Html]:

@@ -16,7 +16,8 @@ export function Over({ of }) {
   const names = together(winners.map((seat) => seat.name));
   const won = of.me !== null && of.winners.includes(of.me);
   const title = winners.length === 0 ? say("app-over") : won && winners.length === 1 ? say("app-you-won") : say("app-won", { names, count: winners.length });
-  return html`<${Frame} title=${title} under=${of.ending ? say(`ending-${of.ending}`) : ""} clue=${false} kind="scrolling festive"
+  const unplayed = of.ending === "host" && winners.length === 0 ? "-unplayed" : "";
+  return html`<${Frame} title=${title} under=${of.ending ? say(`ending-${of.ending}${unplayed}`) : ""} clue=${false} kind="scrolling festive"
     actions=${html`<${OverButtons} of=${of} />`}>
     ${winners.length > 0 && html`<${Podium} of=${of} />`}
     <${Standings} of=${of} />

@@ -159,6 +159,7 @@ ending-points = بلغنا الهدف.
 ending-last_card = سُحبت آخر بطاقة.
 ending-laps = رُويت آخر دورة.
 ending-host = أُنهيت يدويًا؛ آخر جولة مكتملة هي المحسوبة.
+ending-host-unplayed = أُنهيت يدويًا.
 ending-too_few = الباقون أقل من أن يكملوا.
 ending-asleep = يبدو أن الجميع نيام.
 ending-closed = مرّ يوم ولم يبدأها أحد.

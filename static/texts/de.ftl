@@ -149,6 +149,7 @@ ending-points = Das Ziel ist erreicht.
 ending-last_card = Die letzte Karte ist gezogen.
 ending-laps = Der letzte Umlauf ist erzählt.
 ending-host = Es wurde von Hand beendet; die letzte volle Runde zählt.
+ending-host-unplayed = Es wurde von Hand beendet.
 ending-too_few = Es sind zu wenige übrig, um weiterzuspielen.
 ending-asleep = Es scheinen alle eingeschlafen zu sein.
 ending-closed = Einen Tag lang hat es niemand begonnen.

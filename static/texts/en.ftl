@@ -147,6 +147,7 @@ ending-points = The goal is reached.
 ending-last_card = The last card is drawn.
 ending-laps = The last lap is told.
 ending-host = It was ended by hand; the last finished round counts.
+ending-host-unplayed = It was ended by hand.
 ending-too_few = Too few are left to play on.
 ending-asleep = Everybody seems to be asleep.
 ending-closed = Nobody began it in a day.

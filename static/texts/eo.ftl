@@ -149,6 +149,7 @@ ending-points = La celo estas atingita.
 ending-last_card = La lasta karto estas eltirita.
 ending-laps = La lasta rondiro estas rakontita.
 ending-host = Oni finis ĝin antaŭtempe; validas la lasta finita rondo.
+ending-host-unplayed = Oni finis ĝin antaŭtempe.
 ending-too_few = Restis tro malmultaj por pluludi.
 ending-asleep = Ŝajnas, ke ĉiuj ekdormis.
 ending-closed = Dum tuta tago neniu komencis ĝin.

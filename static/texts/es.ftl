@@ -152,6 +152,7 @@ ending-points = Se alcanzó la meta.
 ending-last_card = Se robó la última carta.
 ending-laps = Se contó la última vuelta.
 ending-host = Se terminó antes de tiempo; cuenta la última ronda completa.
+ending-host-unplayed = Se terminó antes de tiempo.
 ending-too_few = Queda muy poca gente para seguir.
 ending-asleep = Parece que se ha dormido todo el mundo.
 ending-closed = En un día entero no la empezó nadie.

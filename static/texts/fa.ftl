@@ -147,6 +147,7 @@ ending-points = امتیازها به حد نصاب رسید.
 ending-last_card = آخرین کارت هم کشیده شد.
 ending-laps = آخرین دور کامل هم به سر رسید.
 ending-host = بازی را دستی تمام کردند؛ آخرین دورِ کامل حساب است.
+ending-host-unplayed = بازی را دستی تمام کردند.
 ending-too_few = برای ادامه کم هستیم.
 ending-asleep = انگار همه خوابشان برده است.
 ending-closed = یک روز گذشت و کسی شروعش نکرد.

@@ -152,6 +152,7 @@ ending-points = Le but est atteint.
 ending-last_card = La dernière carte est piochée.
 ending-laps = Le dernier tour de table est conté.
 ending-host = On y a mis fin avant l’heure ; c’est la dernière manche finie qui compte.
+ending-host-unplayed = On y a mis fin avant l’heure.
 ending-too_few = Il ne reste plus assez de monde pour jouer.
 ending-asleep = On dirait que tout le monde s’est endormi.
 ending-closed = En une journée, personne ne l’a commencée.

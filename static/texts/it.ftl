@@ -152,6 +152,7 @@ ending-points = Il traguardo è raggiunto.
 ending-last_card = L’ultima carta è pescata.
 ending-laps = L’ultimo giro è narrato.
 ending-host = È stata chiusa prima del tempo; vale l’ultimo turno completo.
+ending-host-unplayed = È stata chiusa prima del tempo.
 ending-too_few = È rimasta troppo poca gente per continuare.
 ending-asleep = A quanto pare si sono addormentati tutti.
 ending-closed = In un giorno non l’ha cominciata nessuno.

@@ -149,6 +149,7 @@ ending-points = De punten zijn binnen.
 ending-last_card = De laatste kaart is getrokken.
 ending-laps = Het laatste rondje is verteld.
 ending-host = Het spel is met de hand beëindigd; de laatste volledige ronde telt.
+ending-host-unplayed = Het spel is met de hand beëindigd.
 ending-too_few = Er zijn te weinig spelers over.
 ending-asleep = Iedereen lijkt in slaap gevallen.
 ending-closed = Een dag lang is niemand begonnen.

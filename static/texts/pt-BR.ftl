@@ -152,6 +152,7 @@ ending-points = A meta de pontos foi alcançada.
 ending-last_card = A última carta foi comprada.
 ending-laps = A última volta foi narrada.
 ending-host = A partida foi encerrada antes da hora; vale o último turno completo.
+ending-host-unplayed = A partida foi encerrada antes da hora.
 ending-too_few = Sobrou pouca gente para continuar.
 ending-asleep = Parece que todo mundo pegou no sono.
 ending-closed = Passou um dia e ninguém começou.

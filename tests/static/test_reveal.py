@@ -135,3 +135,13 @@ async def test_winners_stand_on_the_podium_and_who_shares_a_place_shares_a_step(
     assert sorted(first) == sorted(NAMES[seat - 1] for seat in over.winners)
     scores = [int(text) for text in await page.locator(".standings b").all_inner_texts()]
     assert scores == sorted((seat.score for seat in over.seats), reverse=True)
+
+
+async def test_a_game_that_ends_before_any_round_did_says_no_more_than_that(
+    phones: Phones, table: Table
+) -> None:
+    game = await table.telling(*NAMES)
+    await table.play(partial(rules.call_off, player=1, admin=False))
+    page = await phones.open(2, "Reza", game)
+    await expect(page.locator(".top p")).to_have_text("It was ended by hand.")
+    await expect(page.locator(".step-1")).to_have_count(0)
