@@ -109,7 +109,9 @@ function complaints() {
 
 /** Add somebody: a person for oneself to hold, or a friend who plays alone. */
 export async function addPerson(plays) {
-  const language = h("select.line", { "aria-label": "Language" }, world.languages.map((code) => h("option", { value: code.toLowerCase(), selected: code.toLowerCase() === me()?.language }, ownName(code))));
+  const language = h("select.line", { "aria-label": "Language" }, world.languages.map((code) => h("option", { value: code.toLowerCase() }, ownName(code))));
+  language.value = me()?.language?.toLowerCase() ?? "en";
+  if (language.selectedIndex < 0) language.value = "en"; // mine is none of the product's
   const name = await askLine(plays ? "A friend who plays alone" : "Another person", suggestion(), [language]);
   if (name) await attempt(() => act("person", { name, language: language.value, plays, chat: chatShown()?.kind === "private" ? undefined : seen.chat }));
 }

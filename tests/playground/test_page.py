@@ -258,3 +258,11 @@ async def test_whoever_comes_speaks_any_language_of_the_product_and_mine_unless_
     await screen.page.keyboard.press("Enter")
     await screen.telegram.until(lambda: len(screen.telegram.people) == 3)
     assert [person.language for person in screen.telegram.people] == ["de", "en", "pt-br"]
+
+
+async def test_whoever_comes_speaks_english_where_my_language_is_none_of_the_products(screen):
+    screen.telegram.people[0].language = "sv"
+    await screen.page.reload()
+    await screen.page.get_by_role("button", name="Add somebody").click()
+    await screen.page.get_by_role("button", name="A person for me to hold").click()
+    await expect(screen.page.get_by_role("combobox", name="Language")).to_have_value("en")
