@@ -49,10 +49,13 @@ async def _done(client: BaseDBAsyncClient, work: Work[Result], within: Within) -
     Whatever it did before is taken back by then.
     """
     try:
-        async with client.acquire_connection() as session, within(session):
-            return await work(_InSession(session))
+        return await _once(client, work, within)
     except OUTDATED:
         await client._pool.expire_connections()
+    return await _once(client, work, within)
+
+
+async def _once(client: BaseDBAsyncClient, work: Work[Result], within: Within) -> Result:
     async with client.acquire_connection() as session, within(session):
         return await work(_InSession(session))
 
