@@ -7,7 +7,7 @@ from functools import partial
 
 from telegram.error import RetryAfter, TelegramError
 
-from bot import heal, kept_files, pins, silence
+from bot import heal, pins, silence
 from bot.delivery import Arrived, Parcel
 from bot.failures import Failure, failure_of, wait_of
 from bot.office import Office
@@ -76,11 +76,9 @@ async def _sent(
     row: Announcement, parcel: Parcel, arrived: Arrived, line: str, healed: list[int], office: Office
 ) -> None:
     office.tally.sent += 1
-    posted = Posted(arrived.message_id, parcel.rendered.hash, arrived.has_caption, line)
+    posted = Posted(arrived.message_id, parcel.rendered.hash, arrived.has_caption, line, arrived.upload)
     noted = partial(sending.mark_sent, row, office.number, posted, heals=healed, now=office.clock())
     await office.surely(noted)
-    if arrived.upload is not None:
-        await kept_files.keep(*arrived.upload)
 
 
 async def _not_sent(row: Announcement, game: rules.Game, error: TelegramError, office: Office) -> None:

@@ -11,11 +11,11 @@ from telegram import LinkPreviewOptions
 from telegram.constants import ParseMode
 from telegram.error import BadRequest
 
-from bot import kept_files
 from bot.drawing import Drawing
 from bot.failures import Failure, failure_of
 from bot.scene import MediaKind, Message, ShownMedia
 from bot.scenes import Rendered
+from models import kept_files
 
 log = logging.getLogger(__name__)
 

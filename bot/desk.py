@@ -18,14 +18,13 @@ from telegram import (
 from telegram.constants import ParseMode
 from telegram.error import BadRequest, TelegramError
 
-from bot import kept_files
 from bot.asking import Ask
 from bot.drawing import Drawing
 from bot.failures import Failure, failure_of
 from bot.markup import cut, length
 from bot.scene import CAPTION, TEXT, Links
 from bot.texts import Html, Texts, Words
-from models import chats, people
+from models import chats, kept_files, people
 from models.chats import Place
 from models.decks import Decks
 from models.play import Door

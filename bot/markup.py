@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from bot.letters import ELLIPSIS
 from bot.texts import ISOLATE, RELEASE, Html
 
-_PIECE = re.compile(r"</?[a-z][^>]*>|&(?:#\d+|#x[0-9a-f]+|[a-z]+);|.", re.IGNORECASE | re.DOTALL)
+_MARK = re.compile(r"</?[a-z][^>]*>|&(?:#\d+|#x[0-9a-f]+|[a-z]+);", re.IGNORECASE)
+_PIECE = re.compile(rf"{_MARK.pattern}|.", re.IGNORECASE | re.DOTALL)
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +22,7 @@ class Paragraph:
 
 def length(text: str) -> int:
     """How long Telegram counts a text of its HTML: in UTF-16 code units, without tags."""
-    return sum(_width(piece) for piece in _PIECE.findall(text))
+    return _units(_MARK.sub(_shown, text))
 
 
 def fitted(paragraphs: Iterable[Paragraph], most: int) -> Html:
@@ -70,7 +71,16 @@ def _joined(paragraphs: list[Paragraph]) -> Html:
     return Html("\n\n".join(paragraph.text for paragraph in paragraphs))
 
 
+def _shown(mark: re.Match[str]) -> str:
+    """What is seen of a tag or an entity."""
+    return "" if mark[0].startswith("<") else html.unescape(mark[0])
+
+
 def _width(piece: str) -> int:
     if piece.startswith("<") and len(piece) > 1:
         return 0
-    return len(html.unescape(piece).encode("utf-16-le")) // 2
+    return _units(html.unescape(piece))
+
+
+def _units(text: str) -> int:
+    return len(text.encode("utf-16-le")) // 2

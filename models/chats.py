@@ -43,7 +43,7 @@ async def know_chat(place: Place, *, transaction: Connection | None = None) -> C
 
 async def chat(id: int) -> Chat | None:
     """A chat that is known."""
-    row = await database.connection().row('SELECT * FROM "chat" WHERE "id" = ?', id)
+    row = await database.reader().row('SELECT * FROM "chat" WHERE "id" = ?', id)
     return None if row is None else _chat(row)
 
 

@@ -1,4 +1,4 @@
-"""How one speaks SQL to the database, whichever it is; and transactions on SQLite, each done in one go."""
+"""How one speaks SQL to the database, whichever it is; on SQLite a transaction or look is done in one go."""
 
 import asyncio
 import logging
@@ -8,6 +8,7 @@ from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import lru_cache
+from pathlib import Path
 from typing import Any, TypeVar
 
 from tortoise.backends.base.client import BaseDBAsyncClient
@@ -17,6 +18,9 @@ log = logging.getLogger(__name__)
 
 MOST = 32
 """Transactions that share a commit at most."""
+
+CACHE = 256
+"""KiB of pages that a reader keeps; each commit makes it look at them anew anyway."""
 
 Row = dict[str, Any]
 Result = TypeVar("Result")
@@ -54,8 +58,8 @@ class Connection:
 Work = Callable[[Connection], Coroutine[Any, Any, Result]]
 
 
-class _InThread(Connection):
-    """Speaks to SQLite from within the thread of its connection: no statement waits for anything."""
+class _AtOnce(Connection):
+    """Speaks to SQLite in the thread that may use the file: no statement waits for anything."""
 
     def __init__(self, file: sqlite3.Connection) -> None:
         self.is_postgres = False
@@ -120,7 +124,33 @@ class Commits:
                 waiting.set_exception(outcome.error)
 
 
-async def seen_at_once(client: BaseDBAsyncClient, work: Work[Result]) -> Result:
+class Reader(_AtOnce):
+    """Reads a SQLite file on a connection of its own, in the very thread that asks.
+
+    A row found by its key takes less time than the way to the other thread and back; and it is not kept
+    waiting behind a commit. It sees what is committed. Not for what searches: everybody waits meanwhile.
+    """
+
+    def __init__(self, path: str) -> None:
+        address = f"{Path(path).absolute().as_uri()}?mode=ro"
+        super().__init__(sqlite3.connect(address, uri=True, isolation_level=None))
+        self._file.row_factory = sqlite3.Row
+        self._file.execute(f"PRAGMA cache_size = -{CACHE}")
+
+    async def rows(self, sql: str, *values: object) -> list[Row]:
+        with _named_as_tortoise_does():
+            return await super().rows(sql, *values)
+
+    def seen(self, work: Work[Result]) -> Result:
+        """The reads of one instant."""
+        return _seen(self._file, work)
+
+    def close(self) -> None:
+        """Read no more."""
+        self._file.close()
+
+
+async def seen_in_thread(client: BaseDBAsyncClient, work: Work[Result]) -> Result:
     """The reads of one instant, done in the thread of the SQLite connection as a whole."""
     async with client.acquire_connection() as file:
         result: Result = await file._execute(_seen, file._conn, work)
@@ -145,7 +175,7 @@ def _alone(file: sqlite3.Connection, work: Work[Any]) -> _Outcome:
     file.execute("SAVEPOINT alone")
     try:
         with _named_as_tortoise_does():
-            outcome = _Outcome(_driven(work(_InThread(file))))
+            outcome = _Outcome(_driven(work(_AtOnce(file))))
     except Exception as error:
         if not file.in_transaction:  # SQLite has taken back everything, the others too
             raise
@@ -157,7 +187,7 @@ def _alone(file: sqlite3.Connection, work: Work[Any]) -> _Outcome:
 
 def _seen(file: sqlite3.Connection, work: Work[Result]) -> Result:
     with _transaction(file, "BEGIN"):
-        return _driven(work(_InThread(file)))
+        return _driven(work(_AtOnce(file)))
 
 
 @contextmanager

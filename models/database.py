@@ -11,6 +11,7 @@ import asyncpg
 from tortoise import Tortoise
 from tortoise.backends.base.client import BaseDBAsyncClient
 from tortoise.backends.base.config_generator import expand_db_url
+from tortoise.backends.sqlite.client import SqliteClient
 from tortoise.context import require_context
 from tortoise.exceptions import DBConnectionError, OperationalError, TransactionManagementError
 
@@ -44,6 +45,7 @@ _POSTGRES = {"minsize": 1, "maxsize": 10, "connection_class": sessions.Session}
 # asyncio keeps only weak references to tasks; these must not vanish before they have committed.
 _under_way: set[asyncio.Task[Any]] = set()
 _commits: WeakKeyDictionary[BaseDBAsyncClient, sqlite.Commits] = WeakKeyDictionary()
+_readers: WeakKeyDictionary[BaseDBAsyncClient, sqlite.Reader] = WeakKeyDictionary()
 
 
 def configuration(url: str, **settings: Any) -> dict[str, Any]:
@@ -90,6 +92,8 @@ async def open_database(url: str, **settings: Any) -> None:
 async def close_database() -> None:
     """Wait for what is under way, then close every connection; else SQLite's thread outlives the loop."""
     await drained()
+    for client in tuple(_readers):  # before the writer, which tidies up the file when it is the last
+        _readers.pop(client).close()
     await Tortoise.close_connections()
 
 
@@ -109,6 +113,12 @@ def connection() -> Connection:
     return Connection(require_context().db())
 
 
+def reader() -> Connection:
+    """The same for reads of a few rows by their keys; SQLite is asked at once, and sees what is committed."""
+    client = require_context().db()
+    return _reader(client) or Connection(client)
+
+
 def is_postgres() -> bool:
     """Whether the open database is PostgreSQL."""
     return connection().is_postgres
@@ -122,12 +132,16 @@ async def transact(work: Work[Result]) -> Result:
     return await sessions.committed(client, work)
 
 
-async def look(work: Work[Result], *, is_one: bool = False) -> Result:
-    """Several reads of one instant, likewise. `is_one`: on PostgreSQL it is but one statement."""
+async def look(work: Work[Result], *, is_small: bool = False) -> Result:
+    """Several reads of one instant, likewise.
+
+    `is_small`: of few rows by their keys, on PostgreSQL in one statement; SQLite is asked at once.
+    """
     client = require_context().db()
-    if client.capabilities.dialect == "sqlite":
-        return await sqlite.seen_at_once(client, work)
-    return await (sessions.seen if is_one else sessions.seen_at_once)(client, work)
+    if client.capabilities.dialect == "postgres":
+        return await (sessions.seen if is_small else sessions.seen_at_once)(client, work)
+    near = _reader(client) if is_small else None
+    return await sqlite.seen_in_thread(client, work) if near is None else near.seen(work)
 
 
 async def distrust_connections() -> None:
@@ -150,3 +164,11 @@ async def drained() -> None:
     """Wait until no shielded work is under way."""
     while _under_way:
         await asyncio.wait(_under_way)
+
+
+def _reader(client: BaseDBAsyncClient) -> sqlite.Reader | None:
+    """The reader of a SQLite file; None for PostgreSQL and for what is in memory alone."""
+    found = _readers.get(client)
+    if found is None and isinstance(client, SqliteClient) and client.filename != ":memory:":
+        found = _readers[client] = sqlite.Reader(client.filename)
+    return found

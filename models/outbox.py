@@ -8,7 +8,7 @@ from typing import Any
 
 from models import updates
 from models.announcements import Kind, State
-from models.database import Connection, Row, connection, shielded, transact
+from models.database import Connection, Row, connection, reader, shielded, transact
 
 STATUS = frozenset({Kind.LOBBY, Kind.TURN, Kind.CLUE, Kind.TABLE})
 """Turning messages that only say where a game stands: a later one of it says it better."""
@@ -92,7 +92,7 @@ async def unsettled_games(*, now: float) -> list[tuple[str, int]]:
 
 async def chat_of(game: str) -> int | None:
     """The chat a game is played in; None for one that does not exist."""
-    row = await connection().row("SELECT chat_id FROM game WHERE id = ?", game)
+    row = await reader().row("SELECT chat_id FROM game WHERE id = ?", game)
     return None if row is None else int(row["chat_id"])
 
 
@@ -260,7 +260,7 @@ async def _round_of(database: Connection, game: str) -> int | None:
 
 async def _rows(condition: str, *values: object, database: Connection | None = None) -> list[Announcement]:
     sql = f"SELECT * FROM announcement WHERE {condition} ORDER BY id"
-    return [_read(row) for row in await (database or connection()).rows(sql, *values)]
+    return [_read(row) for row in await (database or reader()).rows(sql, *values)]
 
 
 def _read(row: Row) -> Announcement:

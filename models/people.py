@@ -69,7 +69,7 @@ async def know(person: Person, *, transaction: Connection | None = None) -> None
 
 async def player(id: int) -> Player | None:
     """A player who is known."""
-    row = await database.connection().row('SELECT * FROM "player" WHERE "id" = ?', id)
+    row = await database.reader().row('SELECT * FROM "player" WHERE "id" = ?', id)
     return None if row is None else Player(**{**row, "pings": bool(row["pings"])})
 
 
@@ -107,7 +107,7 @@ async def keep_standing(
 
 async def kept_standing(chat: int, player: int) -> Kept | None:
     """What was last known of someone's standing in a chat."""
-    row = await database.connection().row(
+    row = await database.reader().row(
         'SELECT "standing", "pressed", "at" FROM "presence" WHERE "chat_id" = ? AND "player_id" = ?',
         chat,
         player,

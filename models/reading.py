@@ -34,7 +34,7 @@ class GameLine:
 
 async def game(id: str) -> rules.Game:
     """A game as it stands; read only if it has changed since it was last seen here. Raises NoSuchGame."""
-    row = await database.connection().row('SELECT "version" FROM "game" WHERE "id" = ?', id)
+    row = await database.reader().row('SELECT "version" FROM "game" WHERE "id" = ?', id)
     if row is None:
         raise NoSuchGame(id)
     return await _at(id, row["version"])
@@ -50,7 +50,7 @@ async def game_since(id: str, version: int) -> rules.Game:
 
 async def place_of(game: str) -> Place:
     """Where a game is played, with the language its chat has chosen. Raises NoSuchGame."""
-    row = await database.connection().row(
+    row = await database.reader().row(
         'SELECT "chat_id", "topic", "title", "language" FROM "game" '
         'LEFT JOIN "chat" ON "chat"."id" = "game"."chat_id" WHERE "game"."id" = ?',
         game,
@@ -62,7 +62,7 @@ async def place_of(game: str) -> Place:
 
 async def sight_of(id: str, player: int) -> Sight:
     """A game, its place and what is known of a player's standing there, in one look. Raises NoSuchGame."""
-    row = await database.connection().row(
+    row = await database.reader().row(
         'SELECT "version", "game"."chat_id" AS "chat_id", "topic", "title", "language", '
         '"standing", "presence"."pressed" AS "pressed", "at" FROM "game" '
         'LEFT JOIN "chat" ON "chat"."id" = "game"."chat_id" '
@@ -81,17 +81,17 @@ async def sight_of(id: str, player: int) -> Sight:
 
 async def open_game_in(chat: int, topic: int | None) -> str | None:
     """The open game of a place."""
-    return await store.find(database.connection(), chat, topic)
+    return await store.find(database.reader(), chat, topic)
 
 
 async def latest_game_in(chat: int, topic: int | None) -> str | None:
     """The open game of a place, or else the last one that was played there."""
-    return await store.find(database.connection(), chat, topic, over=True)
+    return await store.find(database.reader(), chat, topic, over=True)
 
 
 async def open_games_in_chat(chat: int) -> list[str]:
     """The open games of a chat, in all its topics, the oldest first."""
-    rows = await database.connection().rows(
+    rows = await database.reader().rows(
         'SELECT "id" FROM "game" WHERE "chat_id" = ? AND "open_key" IS NOT NULL ORDER BY "opened", "id"', chat
     )
     return [row["id"] for row in rows]
@@ -158,7 +158,7 @@ async def awaiting_media(player: int) -> list[tuple[str, Place]]:
 
 async def clue_media(game: str, round: int) -> str | None:
     """What was shown as a round's clue, from laying on; None for clues of words, and while it is secret."""
-    row = await database.connection().row(
+    row = await database.reader().row(
         'SELECT "media" FROM "round" JOIN "game" ON "game"."id" = "round"."game_id" '
         'WHERE "game_id" = ? AND "number" = ? AND ("scored" OR ("open" AND "phase" IN (?, ?)))',
         game,
@@ -179,7 +179,7 @@ async def _at(id: str, version: int) -> rules.Game:
 
 
 async def _read(id: str) -> rules.Game:
-    seen = await database.shielded(database.look(partial(store.load, game=id), is_one=True))
+    seen = await database.shielded(database.look(partial(store.load, game=id), is_small=True))
     recent().keep(seen)
     return seen
 

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import partial
 
+from models import kept_files
 from models.announcements import Kind
 from models.database import Connection, connection, shielded, transact
 from models.lease import Lease
@@ -21,13 +22,15 @@ AGAIN_AFTER = 30.0
 class Posted:
     """A message in the chat: a hash of what it shows, and whether its text stands under a picture or file.
 
-    `missed` is the line at its head about those before it, where there is one.
+    `missed` is the line at its head about those before it, where there is one; `upload` the hash of a picture
+    that Telegram had not held before, and its id there.
     """
 
     message_id: int
     rendered: str
     has_picture: bool
     missed: str = ""
+    upload: tuple[str, str] | None = None
 
 
 async def mark_sending(row: Announcement, number: int) -> bool:
@@ -94,6 +97,8 @@ async def _mark_sent(
         row.id,
         number,
     )
+    if posted.upload is not None:
+        await kept_files.keep(*posted.upload, transaction=database)
     for healed in heals if marked else ():
         await database.rows("UPDATE announcement SET state = 'overtaken' WHERE id = ?", healed)
 

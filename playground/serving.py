@@ -77,7 +77,7 @@ class Server:
             await self._runner.cleanup()
 
     async def stop_listening(self) -> None:
-        """Refuse new connections and cut those that are open."""
+        """Refuse new connections, and return when those that were open are cut."""
         if self._site:
             await self._site.stop()
             self._site = None
@@ -85,6 +85,8 @@ class Server:
             for connection in list(self._runner.server.connections):
                 if connection.transport:
                     connection.transport.abort()
+            while self._runner.server.connections:
+                await asyncio.sleep(0)
 
     async def listen_again(self) -> None:
         """Take connections, at the same port as before."""

@@ -2,6 +2,7 @@
 
 import asyncio
 import io
+import json
 import warnings
 from collections.abc import AsyncIterator
 
@@ -111,3 +112,18 @@ async def test_where_nobody_listens_nothing_was_asked(bot: ptb.Bot, group: Chat,
 async def test_a_request_that_was_not_opened_says_so() -> None:
     with pytest.raises(RuntimeError, match="not initialized"):
         await Request().do_request("http://127.0.0.1:9/", "POST")
+
+
+async def test_a_proxy_that_the_environment_names_carries_the_calls_but_not_to_hosts_it_excepts(
+    telegram: Telegram, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The playground takes the part of the proxy, which is asked for whole addresses."""
+    monkeypatch.setenv("http_proxy", telegram.url)
+    monkeypatch.setenv("no_proxy", "far.invalid")
+    request = Request()
+    await request.initialize()
+    status, answer = await request.do_request(f"http://telegram.invalid/bot{TOKEN}/getMe", "POST")
+    assert (status, json.loads(answer)["result"]["username"]) == (200, "FabuloTestBot")
+    with pytest.raises(Unreached):
+        await request.do_request(f"http://far.invalid/bot{TOKEN}/getMe", "POST")
+    await request.shutdown()

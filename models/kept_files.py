@@ -2,7 +2,7 @@
 
 import hashlib
 
-from models.database import connection
+from models.database import Connection, connection, reader
 
 
 def hash_of(content: bytes) -> str:
@@ -12,13 +12,13 @@ def hash_of(content: bytes) -> str:
 
 async def kept(hash: str) -> str | None:
     """Telegram's id of the picture with this content, where it has it."""
-    row = await connection().row('SELECT "file_id" FROM "kept_file" WHERE "hash" = ?', hash)
+    row = await reader().row('SELECT "file_id" FROM "kept_file" WHERE "hash" = ?', hash)
     return None if row is None else str(row["file_id"])
 
 
-async def keep(hash: str, file_id: str) -> None:
+async def keep(hash: str, file_id: str, *, transaction: Connection | None = None) -> None:
     """Remember under which id Telegram holds a picture."""
-    await connection().rows(
+    await (transaction or connection()).rows(
         'INSERT INTO "kept_file" ("hash", "file_id") VALUES (?, ?) '
         'ON CONFLICT ("hash") DO UPDATE SET "file_id" = excluded."file_id"',
         hash,
