@@ -3,9 +3,9 @@
 import html
 import logging
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import UTC, datetime, tzinfo
-from functools import cached_property
+from functools import cached_property, lru_cache
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, cast
@@ -50,6 +50,7 @@ class Texts:
 
     bundles: Mapping[str, Bundle]
     strict: bool
+    _words: dict[str, "Words"] = field(default_factory=dict, repr=False, compare=False)
 
     @classmethod
     def load(cls, folder: Path, *, strict: bool = False, only: str = "*") -> "Texts":
@@ -87,8 +88,11 @@ class Texts:
         return None
 
     def words(self, *wanted: str | None) -> "Words":
-        """The words of the nearest of the wanted languages."""
-        return Words(self, self.nearest(*wanted))
+        """The words of the nearest of the wanted languages; the same for the same language."""
+        language = self.nearest(*wanted)
+        if language not in self._words:
+            self._words[language] = Words(self, language)
+        return self._words[language]
 
 
 class Words:
@@ -116,7 +120,7 @@ class Words:
         """What Babel knows of the language."""
         return Locale.parse(self.language.replace("-", "_"))
 
-    @property
+    @cached_property
     def is_rtl(self) -> bool:
         """Whether the language is written from right to left."""
         return str(self.locale.text_direction) == "rtl"
@@ -127,9 +131,7 @@ class Words:
 
     def number(self, number: float, *, signed: bool = False) -> str:
         """A number as the language writes it; `signed` puts a plus before one above zero."""
-        written = format_decimal(number, locale=self.locale, numbering_system="default")
-        plus = get_plus_sign_symbol(self.locale, numbering_system="default")
-        return _digits(plus + written if signed and number > 0 else written, self.locale)
+        return _written(number, signed, self.locale)
 
     def duration(self, seconds: float) -> str:
         """A span of time in words, in one unit or two: hours and minutes, minutes and seconds, or seconds."""
@@ -240,6 +242,13 @@ def _together(spans: list[str], locale: Locale) -> str:
     patterns = locale.list_patterns
     is_whole = "unit" in patterns and "2" in patterns["unit"]
     return str(format_list(spans, style="unit" if is_whole else "standard", locale=locale))
+
+
+@lru_cache(1024)
+def _written(number: float, signed: bool, locale: Locale) -> str:
+    written = format_decimal(number, locale=locale, numbering_system="default")
+    plus = get_plus_sign_symbol(locale, numbering_system="default")
+    return _digits(plus + written if signed and number > 0 else written, locale)
 
 
 def _digits(written: str, locale: Locale) -> str:

@@ -85,7 +85,7 @@ class Server:
             for connection in list(self._runner.server.connections):
                 if connection.transport:
                     connection.transport.abort()
-            while self._runner.server.connections:
+            while self._runner.server.connections:  # noqa: ASYNC110 - nothing else tells of their end
                 await asyncio.sleep(0)
 
     async def listen_again(self) -> None:

@@ -72,11 +72,16 @@ class Sheet:
     `x` is the distance in pixels of a thing's near side from the side where reading begins.
     """
 
-    def __init__(self, width: int, height: int, easel: Easel) -> None:
-        edge = (WIDTH - width) // 2
-        self.canvas = wood().crop((edge, 0, edge + width, height))
-        self.width = width
+    def __init__(self, canvas: Image.Image, easel: Easel) -> None:
+        self.canvas = canvas
+        self.width = canvas.width
         self.easel = easel
+
+    @classmethod
+    def of_wood(cls, width: int, height: int, easel: Easel) -> "Sheet":
+        """A piece of the table, from its middle."""
+        edge = (WIDTH - width) // 2
+        return cls(wood().crop((edge, 0, edge + width, height)), easel)
 
     def left(self, x: float, width: float) -> int:
         """Where a thing's left side comes to lie."""
@@ -100,7 +105,7 @@ class Sheet:
 
     def block(self, x: float, y: float, width: int, height: int, *, radius: int, colour: Colour) -> None:
         """Paints a rectangle with round corners."""
-        self._fill(colour, x, y, width, height, radius)
+        self.fill(colour, x, y, width, height, radius)
 
     def card(self, path: Path, width: int, x: float, y: float, *, rim: int, colour: Colour = PAPER) -> None:
         """Lays down a card with a rim around it, `rim` pixels wide."""
@@ -108,7 +113,7 @@ class Sheet:
         radius = max(8, width // 18)
         whole = width + 2 * rim, picture.height + 2 * rim
         self.slip(x - rim, y - rim, *whole, radius=radius + rim, colour=colour)
-        self._fill(picture, x, y, width, picture.height, radius)
+        self.fill(picture, x, y, width, picture.height, radius)
 
     def shadow(self, x: float, y: float, width: int, height: int, radius: int) -> None:
         """Darkens the table around where a thing is going to lie, but not beneath it."""
@@ -145,7 +150,7 @@ class Sheet:
             radius = dice.choice((1, 1, 1.5, 2))
             pen.ellipse((left - radius, top - radius, left + radius, top + radius), fill=(0xFD, 0xF1, 0xC8))
 
-    def _fill(
+    def fill(
         self, what: Colour | Image.Image, x: float, y: float, width: int, height: int, radius: int
     ) -> None:
         """Fills a rectangle with round corners. Masks are slow: only the rows of the corners have one."""

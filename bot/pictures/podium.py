@@ -40,7 +40,7 @@ def podium(picture: PodiumPicture, easel: Easel) -> Image.Image:
     title = title_of(picture, easel, width - 80)
     high = max(120, 56 + len(title) * line_step(title))
     page = SKY + list_height(len(picture.marks)) + 52
-    sheet = Sheet(WIDTH, 2 * MARGIN + high + 14 + page, easel)
+    sheet = Sheet.of_wood(WIDTH, 2 * MARGIN + high + 14 + page, easel)
     draw_title(sheet, title, high, width)
     y = MARGIN + high + 14
     sheet.slip(MARGIN, y, width, page, radius=30)

@@ -67,7 +67,7 @@ def result(picture: ResultPicture, easel: Easel) -> Image.Image:
     top = MARGIN + heading.height + 30
     middle = max(round(TOLD * SHAPE) + PLATE + 40, grid.rows * grid.cell)
     page = path.height + list_height(len(picture.marks)) + 52
-    sheet = Sheet(WIDTH, top + middle + page + MARGIN + 10, easel)
+    sheet = Sheet.of_wood(WIDTH, top + middle + page + MARGIN + 10, easel)
     draw_heading(sheet, heading, MARGIN - 10)
     for card in picture.cards:
         if card.told:

@@ -36,7 +36,7 @@ def table(picture: TablePicture, easel: Easel) -> Image.Image:
     wide = max(NARROWEST, max(rows) * (width + GAP) - GAP + 2 * MARGIN + 14)
     heading = set_heading(picture.heading, easel, wide)
     top = MARGIN + heading.height + GAP + 6
-    sheet = Sheet(wide, top + len(rows) * (height + GAP) + 10, easel)
+    sheet = Sheet.of_wood(wide, top + len(rows) * (height + GAP) + 10, easel)
     draw_heading(sheet, heading, MARGIN - 10)
     cards = iter(enumerate(picture.cards, start=1))
     for row, count in enumerate(rows):

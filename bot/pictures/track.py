@@ -8,7 +8,7 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from bot.fonts import Colour
-from bot.pictures.paper import Sheet, rounded
+from bot.pictures.paper import Easel, Sheet
 
 USUAL_GOAL = 30
 MOST_STONES = 120
@@ -86,23 +86,25 @@ def path_of(scores: list[int], goal: int | None, width: int) -> Path:
 
 
 def draw_track(sheet: Sheet, path: Path, marks: tuple[Mark, ...], x: float, y: float) -> None:
-    """Paints the night, the stones and the bunnies; who is gone stands there no more."""
-    sheet.canvas.paste(
-        night(path.width, path.height),
-        (sheet.left(x, path.width), round(y)),
-        rounded(path.width, path.height, 22),
-    )
-    sheet.stars(x + 10, y + 8, path.width - 20, path.height // 2, 60)
-    for stone in range(path.stones - 1, -1, -1):
-        across, down = path.place(stone)
-        draw_stone(sheet, path, stone, x + across, y + down)
-    draw_turns(sheet, path, x, y)
+    """Paints the way through the night and the bunnies on it; who is gone stands there no more."""
+    sheet.fill(way(path, sheet.easel), x, y, path.width, path.height, radius=22)
     present = [mark for mark in marks if not mark.gone]
     crowd = Counter(path.stone_of(mark.score) for mark in present)
     for stone in sorted(crowd, key=lambda stone: path.place(stone)[1]):
         across, down = path.place(stone)
         here = [mark.bunny for mark in present if path.stone_of(mark.score) == stone]
         draw_crowd(sheet, here, x + across, y + down, path, x)
+
+
+@lru_cache(4)
+def way(path: Path, easel: Easel) -> Image.Image:
+    """The night with its stones. It is the same for every round of a game, and half of what a track costs."""
+    sheet = Sheet(night(path.width, path.height), easel)
+    sheet.stars(10, 8, path.width - 20, path.height // 2, 60)
+    for stone in range(path.stones - 1, -1, -1):
+        draw_stone(sheet, path, stone, *path.place(stone))
+    draw_turns(sheet, path)
+    return sheet.canvas
 
 
 def draw_stone(sheet: Sheet, path: Path, stone: int, x: float, y: float) -> None:
@@ -122,13 +124,13 @@ def draw_stone(sheet: Sheet, path: Path, stone: int, x: float, y: float) -> None
         sheet.text(line, x - line.width / 2, y + size * 0.36, DARK)
 
 
-def draw_turns(sheet: Sheet, path: Path, x: float, y: float) -> None:
+def draw_turns(sheet: Sheet, path: Path) -> None:
     """Small stones that lead from the end of each row to the beginning of the next."""
     columns = math.ceil(path.stones / path.rows)
     for last in range(columns - 1, path.stones - 1, columns):
         (across, down), (onward, upper) = path.place(last), path.place(last + 1)
         for share in (0.32, 0.5, 0.68):
-            middle = x + across + (onward - across) * share, y + down + (upper - down) * share
+            middle = across + (onward - across) * share, down + (upper - down) * share
             sheet.block(middle[0] - 6, middle[1] - 4, 12, 8, radius=4, colour=STONE)
 
 
@@ -146,7 +148,6 @@ def draw_crowd(sheet: Sheet, bunnies: list[int], x: float, y: float, path: Path,
             sheet.bunny(bunny, size, left, y + 6 - size * 0.88 - back * size * 0.52)
 
 
-@lru_cache(4)
 def night(width: int, height: int) -> Image.Image:
     """A sky from deep blue to dusk, with hills at its foot."""
     slope = Image.linear_gradient("L").resize((width, height))

@@ -13,7 +13,7 @@ WIDTH = 1168
 
 def track(easel: Easel, marks: tuple[Mark, ...], goal: int | None = 30) -> Sheet:
     path = path_of([mark.score for mark in marks], goal, WIDTH)
-    sheet = Sheet(1280, path.height + 40, easel)
+    sheet = Sheet.of_wood(1280, path.height + 40, easel)
     draw_track(sheet, path, marks, 56, 20)
     return sheet
 
