@@ -9,6 +9,11 @@ from models.rules.house_rules import RULE_NAMES, HouseRules
 
 View = dict[str, object]
 
+LATEST = 32
+"""States of which is kept what all see alike."""
+
+_latest: dict[int, tuple[Game, View]] = {}  # by identity: to compare two games costs more than it saves
+
 
 @dataclass(frozen=True, slots=True)
 class Viewer:
@@ -30,34 +35,50 @@ def view_for(game: Game, viewer: Viewer, *, chat: ChatLabel, now: float) -> View
     """Everything the viewer may see now, and no more. Times are Unix seconds, cards and ids opaque.
 
     Whoever has no seat sees what all may see. Owners, voters and what the house played stand in `last_round`
-    alone; the table is empty until voting opens.
+    alone; the table is empty until voting opens. It is to be read only: views of one state share their parts.
     """
     seat = game.seat_of(viewer.player) if viewer.player is not None else None
     view: View = {
-        "game": game.id,
-        "version": game.version,
+        **_common(game),
         "now": now,
-        "phase": game.phase.value,
         "chat": {"title": chat.title, "language": chat.language},
-        "rules": _rules(game.rules_next or game.rules),
         "me": None if seat is None else seat.number,
         "allowed": allowed(game, viewer),
-        "paused": game.paused is not None,
-        "seats": _seats(game),
-        "round": None if game.round is None else _round(game, game.round),
         "hand": [{"card": card} for card in _hand(game, seat)],
         "laid": [] if seat is None or game.round is None else list(game.round.laid_by(seat.number)),
         "vote": [] if seat is None or game.round is None else list(game.round.votes_of(seat.number)),
         "showing": _is_showing(game, seat),
         "table": _table(game, seat),
+    }
+    if is_host(game, seat) or viewer.admin:
+        view["removed"] = [{"player": removed.key, "name": removed.name} for removed in game.removed]
+    return view
+
+
+def _common(game: Game) -> View:
+    """What all see alike. It is worked out once for a state, as everybody at the table looks at once."""
+    kept = _latest.get(id(game))
+    if kept is None or kept[0] is not game:
+        while len(_latest) >= LATEST:
+            _latest.pop(next(iter(_latest)), None)
+        kept = _latest[id(game)] = (game, _for_all(game))
+    return kept[1]
+
+
+def _for_all(game: Game) -> View:
+    return {
+        "game": game.id,
+        "version": game.version,
+        "phase": game.phase.value,
+        "rules": _rules(game.rules_next or game.rules),
+        "paused": game.paused is not None,
+        "seats": _seats(game),
+        "round": None if game.round is None else _round(game, game.round),
         "last_round": None if game.last_round is None else shown(game.last_round),
         "winners": list(game.winners),
         "ending": None if game.ending is None else game.ending.value,
         "next": game.next,
     }
-    if is_host(game, seat) or viewer.admin:
-        view["removed"] = [{"player": removed.key, "name": removed.name} for removed in game.removed]
-    return view
 
 
 def shown(scored: ScoredRound) -> View:

@@ -4,6 +4,7 @@ import json
 import re
 from collections import Counter
 from collections.abc import Callable
+from copy import deepcopy
 from dataclasses import dataclass, field, replace
 from functools import partial
 from random import Random
@@ -363,7 +364,7 @@ def check_quiet(before: Game, after: Game, move: str, events: tuple[Event, ...])
 
 
 def _others_see(game: Game, player: int | None, move: str) -> str:
-    view = rules.view_for(game, rules.Viewer(player), chat=CHAT, now=0.0)
+    view = deepcopy(rules.view_for(game, rules.Viewer(player), chat=CHAT, now=0.0))
     del view["version"], view["allowed"]
     del view["showing"]  # the storyteller's own: with the first card no other clue can be shown
     round_: Any = view["round"]
