@@ -25,7 +25,7 @@ from bot.drawing import Drawing
 from bot.failures import wait_of
 from bot.figures import CountedDoor, Figures
 from bot.interpreter import quick
-from bot.limits import open_many_files
+from bot.limits import open_many_files, stand_behind
 from bot.listening import PATIENCE, listen
 from bot.logs import start_log
 from bot.membership import Membership
@@ -68,6 +68,8 @@ def main(arguments: list[str]) -> int:
     os.environ.setdefault("PTB_TIMEDELTA", "true")  # else python-telegram-bot warns of whole seconds
     start_log(settings.log_level, settings.secrets)
     open_many_files()
+    if settings.role == "worker":
+        stand_behind()
     try:
         uvloop.run(_until_signal(settings))
     except CannotStart as error:

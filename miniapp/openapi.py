@@ -144,6 +144,14 @@ def _follow() -> Part:
         "game), 4429 (too fast), 1001 when the server restarts, 1011 or 1013 when it is in trouble. "
         "A ping comes every 20 seconds.",
         "security": _OPEN,
+        "parameters": [
+            _parameter(
+                "game",
+                "query",
+                {"type": "string"},
+                "The game once more, for an edge that leads all phones of a game to one process; not needed.",
+            )
+        ],
         "responses": {"101": {"description": "Open."}, "400": _error(400)},
     }
 

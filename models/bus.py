@@ -21,6 +21,10 @@ Callback = Callable[[str | None, int], None]
 class Bus(Protocol):
     """Tells every process of a change; a word may be lost, never come before its commit."""
 
+    @property
+    def channel(self) -> str | None:
+        """PostgreSQL's, on which the statement that locks a game tells its new version; None without one."""
+
     async def publish(self, database: Connection, game: str, version: int) -> None:
         """Say, if the transaction commits, that a game has another version now."""
 
@@ -43,6 +47,8 @@ class Bus(Protocol):
 
 class LocalBus:
     """The bus of a single process."""
+
+    channel = None
 
     def __init__(self) -> None:
         self._callbacks: list[Callback] = []
@@ -77,6 +83,8 @@ class PostgresBus:
     PostgreSQL delivers after the commit, to its sender too. What was said while the connection was lost is
     lost with it: then every game may have changed.
     """
+
+    channel = CHANNEL
 
     def __init__(self, url: str) -> None:
         self._url = url

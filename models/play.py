@@ -84,7 +84,7 @@ class Door:
         seen = recent()
 
         async def moved(transaction: Connection) -> tuple[Played, Told]:
-            locked, before = await _held(transaction, game, seen)
+            locked, before = await self._held(transaction, game, seen)
             if await _is_repeated(transaction, game, now, command, update):
                 raise _Undone(Played(before, repeated=True))
             after, events = move(before, now=now, chance=self.chance)
@@ -139,7 +139,7 @@ class Door:
         seen = recent()
 
         async def followed(transaction: Connection) -> tuple[Played, Told]:
-            locked, before = await _held(transaction, game, seen)
+            locked, before = await self._held(transaction, game, seen)
             if not await _is_repeated(transaction, game, now, command, update):
                 rules.check_rematch(before, person.id)
             if before.next is not None:
@@ -200,6 +200,17 @@ class Door:
                     self.bus.committed(played.game.id, played.game.version)
                 return result
 
+    async def _held(self, transaction: Connection, game: str, seen: Recent) -> tuple[Locked, rules.Game]:
+        """A game's row, locked, its new version told with the commit; and the game as it was before.
+
+        That is as it was seen, if it has not changed since.
+        """
+        locked = await store.lock(transaction, game, channel=self.bus.channel)
+        before = seen.newest(game)
+        if before is None or before.version != locked.version - 1:
+            before = replace(await store.load(transaction, game), version=locked.version - 1)
+        return locked, before
+
     async def _save(
         self,
         transaction: Connection,
@@ -218,7 +229,8 @@ class Door:
         await store.announce(transaction, after.id, locked.chat, locked.topic, announced.messages, now=now)
         if after.phase is rules.Phase.LOBBY and any(isinstance(event, RuleChanged) for event in events):
             await chats.keep_house_rules(transaction, locked.chat, after.rules)
-        await self.bus.publish(transaction, after.id, after.version)
+        if self.bus.channel is None:  # else the lock has said it
+            await self.bus.publish(transaction, after.id, after.version)
 
     async def _insert(
         self, transaction: Connection, game: rules.Game, chat: int, topic: int | None, now: float
@@ -265,15 +277,6 @@ async def _committed(work: Work[tuple[Result, Told]], again: bool) -> tuple[Resu
 async def _committed_again(work: Work[tuple[Result, Told]]) -> tuple[Result, Told]:
     await database.distrust_connections()
     return await database.transact(work)
-
-
-async def _held(transaction: Connection, game: str, seen: Recent) -> tuple[Locked, rules.Game]:
-    """A game's row, locked, and the game as it was before: as it was seen, if it has not changed since."""
-    locked = await store.lock(transaction, game)
-    before = seen.newest(game)
-    if before is None or before.version != locked.version - 1:
-        before = replace(await store.load(transaction, game), version=locked.version - 1)
-    return locked, before
 
 
 async def _is_repeated(

@@ -24,6 +24,11 @@ class Locked:
     notices: list[dict[str, Any]]
 
 
+_HOLD = (
+    'UPDATE "game" SET "version" = "version" + 1 WHERE "id" = ? '
+    'RETURNING "version", "chat_id", "topic", "notices"'
+)
+
 _TOLD_NOW = (
     '"game_id" = ? AND ("open" OR "number" = '
     '(SELECT MAX("number") FROM "round" WHERE "game_id" = ? AND "scored"))'
@@ -42,16 +47,14 @@ FROM "game" WHERE "id" = ?"""
 """A game's row with all that is loaded beside it, each row of these as a composite value."""
 
 
-async def lock(database: Connection, game: str) -> Locked:
+async def lock(database: Connection, game: str, *, channel: str | None = None) -> Locked:
     """Hold a game's row, as the first statement of a transaction: on SQLite this is the right to write.
 
+    On PostgreSQL the new version goes to a `channel` with the commit, without a trip of its own.
     Raises NoSuchGame.
     """
-    row = await database.row(
-        'UPDATE "game" SET "version" = "version" + 1 WHERE "id" = ? '
-        'RETURNING "version", "chat_id", "topic", "notices"',
-        game,
-    )
+    hold = f'{_HOLD}, pg_notify(?, "id" || \':\' || "version")' if channel else _HOLD
+    row = await database.row(hold, game, *([channel] if channel else []))
     if row is None:
         raise NoSuchGame(game)
     return Locked(row["version"], row["chat_id"], row["topic"], json.loads(row["notices"]))

@@ -67,8 +67,7 @@ function connect() {
   const game = view.value?.game;
   if (!game || document.hidden) return;
   if (failures >= 2) poll(game);
-  const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/live`;
-  const opened = new WebSocket(address);
+  const opened = new WebSocket(address(game));
   socket = opened;
   const slow = setTimeout(() => opened.close(), OPENS_WITHIN);
   opened.onopen = () => opened.send(JSON.stringify({ token: session.value?.token, game }));
@@ -82,6 +81,12 @@ function connect() {
     clearTimeout(slow);
     if (opened === socket) lose(game, closing.code);
   };
+}
+
+/** The game stands in it too, so that an edge can lead all phones of a game to one process. @param {string} game */
+function address(game) {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  return `${scheme}://${location.host}/api/live?game=${encodeURIComponent(game)}`;
 }
 
 function heard() {

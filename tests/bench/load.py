@@ -32,7 +32,10 @@ class Load:
         self._chance = Random(1)
 
     async def sit_down(self, addresses: list[str], games: list[Json], house: Json) -> Json:
-        """Open every game's sessions and sockets and begin it. -> {}"""
+        """Open every game's sessions and sockets and begin it. -> {}
+
+        All phones of a game are led to one address, as the edge leads them (`deploy/Caddyfile`).
+        """
         turns = asyncio.Semaphore(AT_ONCE)
 
         async def seat(table: Table) -> None:
@@ -42,7 +45,7 @@ class Load:
         tables = [
             Table(
                 game["game"],
-                [Phone(addresses[place % len(addresses)], data) for place, data in enumerate(game["phones"])],
+                [Phone(addresses[number % len(addresses)], data) for data in game["phones"]],
                 Random(number),
             )
             for number, game in enumerate(games, start=len(self._tables))
@@ -80,7 +83,7 @@ class Load:
                 or (until is not None and time.perf_counter() >= until)
             )
 
-        await asyncio.gather(*(self._play(table, pause, is_enough) for table in self._tables))
+        await asyncio.gather(*(self._play(table, pause, until, is_enough) for table in self._tables))
         received_after, bodies_after = self._received()
         latencies = [1000 * one for table in self._tables for one in table.tally.latencies]
         return {
@@ -155,14 +158,24 @@ class Load:
         return {}
 
     async def _play(
-        self, table: Table, pause: tuple[float, float] | None, is_enough: Callable[[Tally], bool]
+        self,
+        table: Table,
+        pause: tuple[float, float] | None,
+        until: float | None,
+        is_enough: Callable[[Tally], bool],
     ) -> None:
-        if pause is not None:
-            await asyncio.sleep(self._chance.uniform(0, pause[1]))
+        shortest, longest = pause or (0.0, 0.0)
+        await self._rest(0.0, longest, until)
         while not is_enough(table.tally):
             await table.play()
-            if pause is not None:
-                await asyncio.sleep(self._chance.uniform(*pause))
+            await self._rest(shortest, longest, until)
+
+    async def _rest(self, shortest: float, longest: float, until: float | None) -> None:
+        """A pause by chance, but none beyond the end of the measurement."""
+        if longest == 0.0:
+            return
+        pause = self._chance.uniform(shortest, longest)
+        await asyncio.sleep(pause if until is None else min(pause, max(0.0, until - time.perf_counter())))
 
     def _received(self) -> tuple[int, int]:
         phones = [phone for table in self._tables for phone in table.phones]

@@ -21,12 +21,11 @@ MIB = 2**20
 class Server:
     """One process of the product in a role; use it as a context."""
 
-    def __init__(self, role: str, settings: Mapping[str, str], log: Path, core: int = cores.SERVER) -> None:
+    def __init__(self, role: str, settings: Mapping[str, str], log: Path) -> None:
         self.address = f"http://127.0.0.1:{settings['PORT']}"
         self.role = role
         self._settings = settings
         self._log = log
-        self._core = core
         self._process: asyncio.subprocess.Process | None = None
 
     async def __aenter__(self) -> Self:
@@ -44,7 +43,7 @@ class Server:
 
     async def start(self) -> None:
         """Start it and return when it can serve. Raises RuntimeError with its last lines if it does not."""
-        with cores.starting_on(self._core), self._log.open("ab") as log:
+        with cores.starting_on(cores.SERVER), self._log.open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable, "-m", "bot", self.role,
                 cwd=ROOT,

@@ -52,7 +52,7 @@ class Scene:
         return self.servers[0]
 
     async def seat(self, count: int, size: int, **house: Any) -> list[Group]:
-        """Open and begin so many games of so many, every phone on its socket; phones spread over the web."""
+        """Open and begin so many games of so many, every phone on its socket; games spread over the web."""
         groups = await self.world.groups(count, size)
         addresses = [server.address for server in self.servers if server.role != "worker"]
         await self.crew.do(
@@ -109,13 +109,13 @@ async def a_database(kind: str, place: Path) -> AsyncIterator[str]:
 async def _servers(
     stack: AsyncExitStack, world: World, database: str, place: Path, web: int
 ) -> tuple[Server, ...]:
-    """One that does everything, or those of the web on their core and the worker on the phones'."""
-    roles = [("web", cores.SERVER)] * web + [("worker", cores.CLIENT)] if web else [("all", cores.SERVER)]
+    """One that does everything, or those of the web and a worker, all on the servers' core."""
+    roles = ["web"] * web + ["worker"] if web else ["all"]
     ports = [free_port() for _ in roles]
     servers = []
-    for number, (role, core) in enumerate(roles):
+    for number, role in enumerate(roles):
         settings = world.settings(ports[number], database, public=ports[0] if web else None)
-        servers.append(await stack.enter_async_context(Server(role, settings, place / f"log{number}", core)))
+        servers.append(await stack.enter_async_context(Server(role, settings, place / f"log{number}")))
     return tuple(servers)
 
 

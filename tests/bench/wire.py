@@ -114,7 +114,7 @@ class Socket(asyncio.Protocol):
         _, socket = await asyncio.get_running_loop().create_connection(
             lambda: cls(on_text), parts.hostname, parts.port
         )
-        socket._begin(parts.netloc)
+        socket._begin(parts.netloc, hello["game"])
         await socket._upgraded
         socket._say(json.dumps(hello, separators=(",", ":")).encode())
         return socket
@@ -140,10 +140,11 @@ class Socket(asyncio.Protocol):
         while frame := self._frame():
             self._take(*frame, at)
 
-    def _begin(self, host: str) -> None:
+    def _begin(self, host: str, game: str) -> None:
         key = base64.b64encode(os.urandom(16)).decode()
         self._transport.write(
-            f"GET /api/live HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"GET /api/live?game={game} HTTP/1.1\r\nHost: {host}\r\n"
+            f"Upgrade: websocket\r\nConnection: Upgrade\r\n"
             f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n"
             f"Sec-WebSocket-Extensions: {OFFER}\r\n\r\n".encode()
         )

@@ -240,6 +240,10 @@ async def test_on_postgres_an_old_schema_is_refused_with_the_command_that_helps(
         )
 
 
+def niceness(program):
+    return os.getpriority(os.PRIO_PROCESS, program.process.pid)
+
+
 async def test_web_and_worker_share_the_work_over_postgres(telegram, account, start, postgres_url):
     settings = {"DATABASE_URL": postgres_url, "WEBHOOK_SECRET": "a-secret"}
     ann = telegram.add_person("Ann")
@@ -250,6 +254,7 @@ async def test_web_and_worker_share_the_work_over_postgres(telegram, account, st
             group = telegram.add_group("Friday", [ann])
             await ann.says(group, "/newgame")
             await telegram.until(lambda: message_with(group, account, "Join"), LIMIT)
+            assert niceness(worker) == niceness(web) + 5  # who sends stands behind who answers moves
             assert (await worker.ends())[0] == 0
         assert (await web.ends())[0] == 0
 

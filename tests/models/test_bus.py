@@ -1,6 +1,7 @@
 """The bus: what was committed is heard by every process, what was rolled back by none."""
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator
 from functools import partial
 
@@ -57,6 +58,19 @@ async def test_a_move_is_heard_in_every_process(bus: PostgresBus, database: str)
     await Door(bus).play(game.id, partial(rules.join, player=9, name="zoe"), now=NOW)
     assert [await next_of(here), await next_of(there)] == [("game", 2), ("game", 2)]
     await elsewhere.close()
+
+
+@only_postgres
+async def test_a_move_tells_of_itself_in_the_statement_that_locks_its_game(
+    bus: PostgresBus, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A word of its own would be one more trip in each move."""
+    game = await keep(a_game().lobby())
+    with caplog.at_level(logging.DEBUG, logger="models.connection"):
+        await Door(bus).play(game.id, partial(rules.join, player=9, name="zoe"), now=NOW)
+    assert [record.message[:13] for record in caplog.records if "pg_notify" in record.message] == [
+        'UPDATE "game"'
+    ]
 
 
 @only_postgres

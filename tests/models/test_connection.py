@@ -1,6 +1,7 @@
 """A transaction is all or nothing, on both databases and however it ends."""
 
 import asyncio
+import threading
 from functools import partial
 
 import pytest
@@ -11,6 +12,9 @@ from models.connection import Work
 from models.database import Connection, connection
 
 only_sqlite = pytest.mark.parametrize("url", ["sqlite"], indirect=True)
+
+
+BY_HASH = 'SELECT * FROM "kept_file" WHERE "hash" = ?'
 
 
 async def write(transaction: Connection, id: int = 1) -> None:
@@ -72,6 +76,39 @@ async def test_a_look_sees_one_instant_and_changes_nothing(database: str) -> Non
         return len(await snapshot.rows('SELECT * FROM "kept_file"'))
 
     assert await databases.shielded(databases.look(count)) == 1
+
+
+async def test_what_is_committed_is_read_by_its_key(database: str) -> None:
+    for id in (1, 2):
+        await done(partial(write, id=id))
+        assert await databases.reader().row(BY_HASH, f"hash {id}") == {
+            "hash": f"hash {id}",
+            "file_id": "file",
+        }
+
+
+@only_sqlite
+async def test_a_row_is_read_by_its_key_while_others_still_commit(database: str) -> None:
+    begun, go_on = threading.Event(), threading.Event()
+
+    async def waits(transaction: Connection) -> None:
+        await write(transaction)
+        begun.set()
+        assert go_on.wait(20)
+
+    writing = asyncio.create_task(done(waits))
+    assert await asyncio.to_thread(begun.wait, 20)
+    assert await databases.reader().row(BY_HASH, "hash 1") is None
+    go_on.set()
+    await writing
+    assert await databases.reader().row(BY_HASH, "hash 1") == {"hash": "hash 1", "file_id": "file"}
+
+
+@only_sqlite
+async def test_what_reads_can_write_nothing_and_its_errors_have_the_usual_name(database: str) -> None:
+    for wrong in ('DELETE FROM "kept_file"', "SELECT nonsense"):
+        with pytest.raises(OperationalError):
+            await databases.reader().rows(wrong)
 
 
 @only_sqlite

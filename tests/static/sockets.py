@@ -30,7 +30,7 @@ async def deafen(page: Page, shown: asyncio.Event | None = None) -> list[WebSock
 
         server.on_message(forward)
 
-    await page.route_web_socket("**/api/live", through_once)
+    await page.route_web_socket("**/api/live?*", through_once)
     return sockets
 
 

@@ -118,7 +118,7 @@ async def test_a_picture_that_a_lost_connection_cost_comes_by_itself_when_it_is_
 
     await page.route("**/cards/**", fail)
     await page.route("**/api/games/**", fail)
-    await page.route_web_socket("**/api/live", refuse)
+    await page.route_web_socket("**/api/live?*", refuse)
     await phones.open(2, "Reza", game, on=page)
     await expect(page.locator(".rail .broken")).to_have_count(6)
     await expect(page.locator(".banner")).to_be_visible()
@@ -290,7 +290,7 @@ async def test_who_is_put_out_of_the_group_sees_no_more_of_its_game(
     game = await table.laying(*NAMES)
     page = await phones.blank()
     if way == "poll":
-        await page.route_web_socket("**/api/live", lambda socket: socket.close(code=1011))
+        await page.route_web_socket("**/api/live?*", lambda socket: socket.close(code=1011))
     await phones.open(9, "Zoë", game, on=page)
     await page.get_by_role("button", name="Just watch").tap()
     await expect(page.locator(".top p")).to_contain_text("You are watching")

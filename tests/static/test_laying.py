@@ -86,7 +86,7 @@ async def test_no_picture_of_the_table_is_asked_for_before_voting_opens(phones: 
 async def test_a_move_overtaken_by_the_clock_is_explained(phones: Phones, table: Table) -> None:
     game = await table.laying(*NAMES)
     page = await phones.open(2, "Reza", game)
-    await page.route_web_socket("**/api/live", lambda _: None)
+    await page.route_web_socket("**/api/live?*", lambda _: None)
     await page.reload()
     await expect(page.get_by_role("button", name="Lay this card")).to_be_enabled()
     await table.lay_all(but=(2,))

@@ -31,9 +31,10 @@ async def test_a_socket_that_breaks_is_opened_again(phones: Phones, table: Table
         socket.connect_to_server()
         sockets.append(socket)
 
-    await page.route_web_socket("**/api/live", through)
+    await page.route_web_socket("**/api/live?*", through)
     await page.reload()
-    await page.wait_for_event("websocket", lambda socket: "/api/live" in socket.url)
+    opened = await page.wait_for_event("websocket", lambda socket: "/api/live" in socket.url)
+    assert opened.url.endswith(f"/api/live?game={game}")  # by which an edge leads all to one process
 
     await sockets[0].close(code=1012)
     await table.tell("again")
@@ -44,7 +45,7 @@ async def test_a_socket_that_breaks_is_opened_again(phones: Phones, table: Table
 async def test_without_sockets_the_page_asks_again_and_again(phones: Phones, table: Table) -> None:
     game = await table.telling(*NAMES)
     page = await phones.open(2, "Reza", game)
-    await page.route_web_socket("**/api/live", lambda socket: socket.close(code=1011))
+    await page.route_web_socket("**/api/live?*", lambda socket: socket.close(code=1011))
     async with page.expect_request(re.compile(r"since=\d+")):
         await page.reload()
     await table.tell("by post")
@@ -94,7 +95,7 @@ async def test_no_connection_is_said_and_nothing_chosen_is_lost(phones: Phones, 
     page = await phones.open(2, "Reza", game)
     await page.locator(".on-table:not(.mine)").first.tap()
 
-    await page.route_web_socket("**/api/live", lambda socket: socket.close(code=1011))
+    await page.route_web_socket("**/api/live?*", lambda socket: socket.close(code=1011))
     await page.route("**/api/games/**", lambda route: route.abort("internetdisconnected"))
     await page.reload()
 

@@ -75,11 +75,7 @@ def figures_of(crowd: Crowd, ran: Ran) -> list[Figure]:
         else "none fell"
     )
     busy = ", ".join(f"{used:.0%}" for used in ran.used)
-    where = f"core {cores.SERVER}" + (
-        f", the last, the worker, of core {cores.CLIENT}, which the phones and Telegram share"
-        if crowd.web
-        else ""
-    )
+    where = f"core {cores.SERVER}" + (", the last of them the worker" if crowd.web else "")
     return [
         Figure(
             f"{crowd.name}: a move until the last other phone has it, p50 / p95 / p99",

@@ -67,7 +67,7 @@ async def _(world: World) -> Page:
     await world.table.laying(*world.names[:5], clue=world.clues[0])
     page = await world.phones.blank()
     await page.route("**/api/games/**", lambda route: route.abort())
-    await page.route_web_socket("**/api/live", lambda socket: socket.close(code=1011))
+    await page.route_web_socket("**/api/live?*", lambda socket: socket.close(code=1011))
     await world.phones.open(2, world.names[1], world.table.id, language=world.language, on=page)
     await expect(page.locator(".banner")).to_be_visible()
     return page
