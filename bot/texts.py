@@ -27,6 +27,9 @@ FALLBACK = "en"
 ZEROS = {"arabext": "۰", "arab": "٠"}
 """The digit zero of the numbering systems not written with 0-9; Babel leaves the digits to us."""
 
+SAID = 512
+"""Texts with their values that are kept of each language."""
+
 ISOLATE, RELEASE = "\u2068", "\u2069"
 
 Value = str | int | float
@@ -106,6 +109,7 @@ class Words:
     def __init__(self, texts: Texts, language: str) -> None:
         self.language = language
         self._texts = texts
+        self._kept = lru_cache(SAID)(self._resolved)
 
     def __call__(self, key: str, **values: Value) -> Composed:
         """The text of a key as plain text."""
@@ -176,9 +180,13 @@ class Words:
         return Composed(" · ".join(parts))
 
     def _text(self, key: str, values: Mapping[str, str | FluentType]) -> str:
+        """A text with its values; those said lately are kept, as every look makes a message up again."""
+        return self._kept(key, tuple(values.items()))
+
+    def _resolved(self, key: str, values: tuple[tuple[str, str | FluentType], ...]) -> str:
         for language in (self.language, FALLBACK):
             try:
-                return self._said(self._texts.bundles[language], key, values)
+                return self._said(self._texts.bundles[language], key, dict(values))
             except LookupError as error:
                 if self._texts.strict:
                     raise KeyError(f"{language} has no text {key!r}: {error}") from error

@@ -8,6 +8,7 @@ from aiohttp import web
 from miniapp import api, clues, health, live, public, requests
 from miniapp.assets import Assets
 from miniapp.errors import errors_as_json
+from miniapp.frames import ask_for_single_frames
 from miniapp.headers import add_headers
 from miniapp.news import NEWS, News
 from miniapp.openapi import send_document
@@ -80,7 +81,7 @@ def build_app(
     _furnish(app, process or health.Health())
     app[NEWS] = _news_of(door)
     app.add_routes(ROUTES)
-    app.on_response_prepare.append(add_headers)
+    app.on_response_prepare.extend((add_headers, ask_for_single_frames))
     app.on_shutdown.append(_let_go)
     return app
 

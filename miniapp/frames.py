@@ -6,11 +6,32 @@ aiohttp would keep a hundred times as much; `docs/decisions/whole-views-pressed.
 import zlib
 
 from aiohttp import WSMsgType, web
+from aiohttp.http import WebSocketReader
 
 WINDOW = 13  # bits: the largest view is smaller than these 8 kB
 MEMORY = 5
 PRESSED_TEXT = WSMsgType.TEXT | 0x40  # the bit says: this frame is pressed
 _TAIL = b"\x00\x00\xff\xff"  # every flush ends so, and RFC 7692 leaves it out
+
+
+_EXTENSIONS = "Sec-WebSocket-Extensions"
+
+
+async def ask_for_single_frames(_request: web.BaseRequest, response: web.StreamResponse) -> None:
+    """Let a phone that presses press each of its frames by itself, as the server may (RFC 7692, 7.1.1.2)."""
+    agreed = response.headers.get(_EXTENSIONS)
+    if agreed is not None and "client_no_context_takeover" not in agreed:
+        response.headers[_EXTENSIONS] = f"{agreed}; client_no_context_takeover"
+
+
+def forget_what_was_read(request: web.Request, socket: web.WebSocketResponse, largest: int) -> None:
+    """Let go of 40 KiB in which a phone's pressed frame was unpressed; the next one needs nothing of them.
+
+    To be called between two frames of the phone. `largest`: bytes that its next ones may have.
+    """
+    if socket.compress and socket._reader is not None:
+        reader = WebSocketReader(socket._reader, largest, compress=True, decode_text=True)
+        socket._parser = request.protocol._payload_parser = reader
 
 
 class Frames:
@@ -19,7 +40,7 @@ class Frames:
     def __init__(self, socket: web.WebSocketResponse) -> None:
         self._socket = socket
         self._bits = min(int(socket.compress), WINDOW)
-        self._forgetful = "server_no_context_takeover" in socket.headers.get("Sec-WebSocket-Extensions", "")
+        self._forgetful = "server_no_context_takeover" in socket.headers.get(_EXTENSIONS, "")
         self._last = b""  # what stands last in the window of a phone that remembers
 
     async def send(self, body: bytes) -> None:

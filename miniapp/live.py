@@ -13,7 +13,7 @@ from pydantic import ValidationError
 
 from miniapp.answers import encoded
 from miniapp.failures import Failure, malformed, no_session, not_yours
-from miniapp.frames import Frames
+from miniapp.frames import Frames, forget_what_was_read
 from miniapp.news import NEWS, GameNews
 from miniapp.shapes import Hello
 from miniapp.site import SITE, Site
@@ -29,7 +29,6 @@ HELLO_WITHIN = 10.0  # seconds
 SHOWN_WITHIN = 10.0  # seconds that one frame may take
 CLOSED_WITHIN = 2.0  # seconds that all phones together have for saying goodbye
 LARGEST_FRAME = 4096  # bytes a phone may send at once
-MOST_PRESSED = 600  # phones whose frames are pressed, at 40 KiB each; those beyond get them as they are
 
 
 class Phones:
@@ -133,8 +132,7 @@ class Phone:
 async def follow(request: web.Request) -> web.WebSocketResponse:
     """A phone's socket: its first frame says who it is and which game it follows."""
     phones = request.app[PHONES]
-    pressed = len(phones) < MOST_PRESSED
-    socket = web.WebSocketResponse(heartbeat=HEARTBEAT, max_msg_size=LARGEST_FRAME, compress=pressed)
+    socket = web.WebSocketResponse(heartbeat=HEARTBEAT, max_msg_size=LARGEST_FRAME)
     await socket.prepare(request)
     with phones.holding(socket):
         try:
@@ -160,6 +158,7 @@ async def _attend(request: web.Request, socket: web.WebSocketResponse) -> None:
     hello = await _hello(socket)
     if hello is None:
         return
+    forget_what_was_read(request, socket, LARGEST_FRAME)
     note(game=hello.game)
     player, expires = site.sessions.player(hello.token, now=site.clock())
     with request.app[NEWS].following(hello.game) as news:

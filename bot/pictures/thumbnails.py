@@ -60,4 +60,4 @@ def _exact(picture: Image.Image, width: int) -> Image.Image:
 
 
 def _weight(picture: Image.Image) -> int:
-    return picture.width * picture.height * 3
+    return picture.width * picture.height * 4  # Pillow keeps a fourth byte beside each pixel's colours

@@ -10,6 +10,8 @@ from typing import Any
 
 from aiohttp.test_utils import TestServer
 
+_TAIL = b"\x00\x00\xff\xff"
+
 
 @dataclass
 class Wire:
@@ -21,11 +23,15 @@ class Wire:
     frames: list[int] = field(default_factory=list)
     inflating: Any = field(default_factory=lambda: zlib.decompressobj(-15))
 
-    async def say(self, hello: dict[str, str]) -> None:
-        """Send a text frame, masked as a phone's are."""
+    async def say(self, hello: dict[str, str], *, pressed: bool = False) -> None:
+        """Send a text frame, masked as a phone's are; `pressed` by itself, as browsers do where they may."""
         body, mask = json.dumps(hello).encode(), os.urandom(4)
+        if pressed:
+            pressing = zlib.compressobj(6, zlib.DEFLATED, -15)
+            body = (pressing.compress(body) + pressing.flush(zlib.Z_SYNC_FLUSH)).removesuffix(_TAIL)
         masked = bytes(byte ^ mask[place % 4] for place, byte in enumerate(body))
-        self.writer.write(bytes([0x81, 0x80 | 126]) + len(body).to_bytes(2, "big") + mask + masked)
+        head = bytes([0xC1 if pressed else 0x81, 0x80 | 126])
+        self.writer.write(head + len(body).to_bytes(2, "big") + mask + masked)
         await self.writer.drain()
 
     async def hear(self) -> Any:
@@ -37,8 +43,9 @@ class Wire:
         self.frames.append(2 + len(extended) + size)
         assert head & 0x8F == 0x81, f"no whole text frame: {head:#x}"
         if head & 0x40:
-            inflating = zlib.decompressobj(-15) if "no_context" in self.extensions else self.inflating
-            body = inflating.decompress(body + b"\x00\x00\xff\xff")
+            forgetful = "server_no_context" in self.extensions
+            inflating = zlib.decompressobj(-15) if forgetful else self.inflating
+            body = inflating.decompress(body + _TAIL)
         return json.loads(body)
 
 

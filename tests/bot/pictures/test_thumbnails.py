@@ -24,12 +24,12 @@ def test_a_card_is_read_once(tmp_path: Path) -> None:
 
 
 def test_the_oldest_go_first(tmp_path: Path) -> None:
-    thumbnails = Thumbnails(kept=3 * 360 * 540 * 3)
+    thumbnails = Thumbnails(kept=3 * 360 * 540 * 4)
     paths = [card(tmp_path, number) for number in range(5)]
     for path in paths:
         thumbnails.picture(path, 360)
         thumbnails.picture(paths[0], 360)
-        assert thumbnails.weight <= 3 * 360 * 540 * 3
+        assert thumbnails.weight <= 3 * 360 * 540 * 4
     for path in paths:
         path.unlink()
     assert thumbnails.picture(paths[0], 360).size == (360, 540)
