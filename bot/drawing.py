@@ -23,10 +23,7 @@ from models import rules
 from models.decks import Decks
 
 NICENESS = 10
-"""By how much a picture is less urgent than a move: a tenth of a core that others want is enough for it."""
-
-LEAST = 19
-"""The niceness below which nothing is more urgent."""
+"""How little urgent a picture is beside a move, which has 0: a tenth of a core that others want is enough."""
 
 CARD_WIDTH = 360
 
@@ -97,5 +94,5 @@ def _mark(seat: rules.Seat, points: int | None) -> Mark:
 def _let_others_go_first() -> None:
     if sys.platform == "linux":  # elsewhere a thread has no niceness of its own
         thread = threading.get_native_id()
-        niceness = os.getpriority(os.PRIO_PROCESS, thread) + NICENESS
-        os.setpriority(os.PRIO_PROCESS, thread, min(LEAST, niceness))
+        niceness = max(NICENESS, os.getpriority(os.PRIO_PROCESS, thread))
+        os.setpriority(os.PRIO_PROCESS, thread, niceness)

@@ -6,9 +6,10 @@ import resource
 FILES = 65_536  # open at once, each phone's socket among them
 
 BEHIND = 5
-"""By how much a process that only sends is less urgent than one that answers moves.
+"""By how much a process that sends and keeps the clock is less urgent than one that answers moves.
 
-Telegram's pace leaves it time; on a machine that is full it has a quarter of a core still.
+Telegram's pace leaves it time; on a core that is full it has a quarter still. It counts among processes that
+share a control group; where each has its own, as in containers, their shares say the same.
 """
 
 

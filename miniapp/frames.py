@@ -27,7 +27,8 @@ async def ask_for_single_frames(_request: web.BaseRequest, response: web.StreamR
 def forget_what_was_read(request: web.Request, socket: web.WebSocketResponse, largest: int) -> None:
     """Let go of 40 KiB in which a phone's pressed frame was unpressed; the next one needs nothing of them.
 
-    To be called between two frames of the phone. `largest`: bytes that its next ones may have.
+    A phone in the middle of another frame is sent away, and comes back. `largest`: bytes that its next frames
+    may have.
     """
     if socket.compress and socket._reader is not None:
         reader = WebSocketReader(socket._reader, largest, compress=True, decode_text=True)

@@ -5,7 +5,7 @@ import logging
 import sqlite3
 from collections import deque
 from collections.abc import Callable, Coroutine, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -18,6 +18,9 @@ log = logging.getLogger(__name__)
 
 MOST = 32
 """Transactions that share a commit at most."""
+
+PATIENCE = 0.1
+"""Seconds that a reader waits for the file, which happens only while somebody repairs it."""
 
 CACHE = 256
 """KiB of pages that a reader keeps; each commit makes it look at them anew anyway."""
@@ -132,10 +135,17 @@ class Reader(_AtOnce):
     """
 
     def __init__(self, path: str) -> None:
+        """Raises OperationalError where it cannot be opened, or readers would have to wait for writers."""
         address = f"{Path(path).absolute().as_uri()}?mode=ro"
-        super().__init__(sqlite3.connect(address, uri=True, isolation_level=None))
-        self._file.row_factory = sqlite3.Row
-        self._file.execute(f"PRAGMA cache_size = -{CACHE}")
+        with _named_as_tortoise_does():
+            super().__init__(sqlite3.connect(address, uri=True, isolation_level=None, timeout=PATIENCE))
+            with ExitStack() as failing:
+                failing.callback(self.close)
+                self._file.row_factory = sqlite3.Row
+                self._file.execute(f"PRAGMA cache_size = -{CACHE}")
+                if self._file.execute("PRAGMA journal_mode").fetchone()[0] != "wal":
+                    raise sqlite3.OperationalError("only a log of what is written lets one read meanwhile")
+                failing.pop_all()
 
     async def rows(self, sql: str, *values: object) -> list[Row]:
         with _named_as_tortoise_does():

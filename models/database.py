@@ -3,6 +3,7 @@
 import asyncio
 import os
 from collections.abc import Coroutine
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 from weakref import WeakKeyDictionary
@@ -46,6 +47,7 @@ _POSTGRES = {"minsize": 1, "maxsize": 10, "connection_class": sessions.Session}
 _under_way: set[asyncio.Task[Any]] = set()
 _commits: WeakKeyDictionary[BaseDBAsyncClient, sqlite.Commits] = WeakKeyDictionary()
 _readers: WeakKeyDictionary[BaseDBAsyncClient, sqlite.Reader] = WeakKeyDictionary()
+"""Of each SQLite file that is open and lets itself be read meanwhile."""
 
 
 def configuration(url: str, **settings: Any) -> dict[str, Any]:
@@ -84,6 +86,7 @@ async def open_database(url: str, **settings: Any) -> None:
     await Tortoise.init(config=configuration(url, **settings), _enable_global_fallback=True)
     try:
         await connection().rows("SELECT 1")
+        _open_reader(require_context().db())
     except BaseException:
         await close_database()
         raise
@@ -116,7 +119,7 @@ def connection() -> Connection:
 def reader() -> Connection:
     """The same for reads of a few rows by their keys; SQLite is asked at once, and sees what is committed."""
     client = require_context().db()
-    return _reader(client) or Connection(client)
+    return _readers.get(client) or Connection(client)
 
 
 def is_postgres() -> bool:
@@ -140,7 +143,7 @@ async def look(work: Work[Result], *, is_small: bool = False) -> Result:
     client = require_context().db()
     if client.capabilities.dialect == "postgres":
         return await (sessions.seen if is_small else sessions.seen_at_once)(client, work)
-    near = _reader(client) if is_small else None
+    near = _readers.get(client) if is_small else None
     return await sqlite.seen_in_thread(client, work) if near is None else near.seen(work)
 
 
@@ -166,9 +169,8 @@ async def drained() -> None:
         await asyncio.wait(_under_way)
 
 
-def _reader(client: BaseDBAsyncClient) -> sqlite.Reader | None:
-    """The reader of a SQLite file; None for PostgreSQL and for what is in memory alone."""
-    found = _readers.get(client)
-    if found is None and isinstance(client, SqliteClient) and client.filename != ":memory:":
-        found = _readers[client] = sqlite.Reader(client.filename)
-    return found
+def _open_reader(client: BaseDBAsyncClient) -> None:
+    """None for PostgreSQL, what is in memory alone, and a file whose readers must wait for writers."""
+    if isinstance(client, SqliteClient) and client.filename != ":memory:":
+        with suppress(OperationalError):
+            _readers[client] = sqlite.Reader(client.filename)

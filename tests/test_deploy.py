@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 
 from bot.settings import Settings
+from miniapp.watching import _GAME
 from tests.test_architecture import PRODUCT
 
 ROOT = Path(__file__).parents[1]
@@ -47,3 +48,10 @@ def test_the_commands_of_unit_files_and_processes_are_known() -> None:
 def test_the_edge_asks_addresses_that_are_served() -> None:
     assert re.findall(r"health_uri (\S+)", (DEPLOY / "Caddyfile").read_text()) == ["/readyz"]
     assert "/readyz" in (DEPLOY / "compose.yaml").read_text()
+
+
+def test_the_edge_leads_by_every_id_that_a_game_may_have_and_by_nothing_else() -> None:
+    """Else a letter that no header may hold would keep a request waiting for a process that takes it."""
+    caddyfile = (DEPLOY / "Caddyfile").read_text()
+    matched = re.findall(r"(?:/api/games/\(|\{query\.game\} \^)(\[.*?\]\{.*?\})", caddyfile)
+    assert matched == [_GAME.pattern] * 2

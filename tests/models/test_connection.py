@@ -104,6 +104,32 @@ async def test_a_row_is_read_by_its_key_while_others_still_commit(database: str)
     assert await databases.reader().row(BY_HASH, "hash 1") == {"hash": "hash 1", "file_id": "file"}
 
 
+async def test_a_file_whose_readers_must_wait_is_read_as_it_is_written(sqlite_url: str) -> None:
+    """Some file systems cannot keep a log of what is written; and an address may ask for none."""
+    await databases.open_database(f"{sqlite_url}?journal_mode=DELETE")
+    await done(write)
+    assert type(databases.reader()) is Connection
+    assert await databases.reader().row(BY_HASH, "hash 1") == {"hash": "hash 1", "file_id": "file"}
+    await databases.close_database()
+
+
+async def test_what_is_read_while_a_database_closes_leaves_nothing_open(sqlite_url: str) -> None:
+    await databases.open_database(sqlite_url)
+    await done(write)
+
+    async def reads() -> None:
+        while True:
+            await databases.reader().row(BY_HASH, "hash 1")
+            await asyncio.sleep(0)
+
+    reading = asyncio.create_task(reads())
+    await databases.close_database()
+    reading.cancel()
+    await asyncio.wait([reading])
+    file = databases.file_of(sqlite_url)
+    assert [path.name for path in file.parent.glob("*.db*")] == [file.name]
+
+
 @only_sqlite
 async def test_what_reads_can_write_nothing_and_its_errors_have_the_usual_name(database: str) -> None:
     for wrong in ('DELETE FROM "kept_file"', "SELECT nonsense"):
