@@ -32,8 +32,9 @@ async def test_a_socket_that_breaks_is_opened_again(phones: Phones, table: Table
         sockets.append(socket)
 
     await page.route_web_socket("**/api/live?*", through)
-    await page.reload()
-    opened = await page.wait_for_event("websocket", lambda socket: "/api/live" in socket.url)
+    async with page.expect_websocket(lambda socket: "/api/live" in socket.url) as opening:
+        await page.reload()
+    opened = await opening.value
     assert opened.url.endswith(f"/api/live?game={game}")  # by which an edge leads all to one process
 
     await sockets[0].close(code=1012)

@@ -120,6 +120,7 @@ async def test_an_edit_that_does_not_get_through_is_made_later(post: Post) -> No
 async def test_a_message_that_an_admin_deleted_comes_back_only_when_asked_for(post: Post) -> None:
     sender = await post.start()
     await post.open()
+    await post.said("Dan")
     await post.begin()
     turn = await post.said("Round 1: Ann tells")
     await post.people[0].deletes(turn)
