@@ -159,6 +159,8 @@ async def test_another_player_may_use_the_same_id(door: Door, bob: Phone, eve: P
     for phone, seat in ((bob, 1), (eve, 2)):
         card = game.seats[seat].hand[0]
         await accepted(await phone.move(game.id, "lay", id=ID, round=1, cards=[card]))
+    given = {laid.seat: laid.cards for laid in (await reading.game(game.id)).current().laid}
+    assert given == {seat: (game.seat(seat).hand[0],) for seat in (2, 3)}
 
 
 async def test_a_refused_id_may_be_tried_again(door: Door, bob: Phone) -> None:

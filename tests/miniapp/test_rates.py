@@ -30,7 +30,12 @@ def test_one_players_haste_is_not_anothers() -> None:
     rates = Rates()
     for _ in range(int(BURST)):
         rates.spend(7, now=100.0)
-    rates.spend(8, now=100.0)
+    with pytest.raises(Failure):
+        rates.spend(7, now=100.0)
+    for _ in range(int(BURST)):
+        rates.spend(8, now=100.0)
+    with pytest.raises(Failure):
+        rates.spend(8, now=100.0)
 
 
 def test_a_clock_that_is_set_back_takes_nothing() -> None:
