@@ -51,7 +51,7 @@ function look(active) {
   else if (active) wake();
 }
 
-/** Back from sleep: a socket that says it is open may be dead, so ask anew. */
+/** Back from sleep: a socket that says it is open may be dead, so ask anew, unless it was opened or heard of just now. */
 function wake() {
   if (document.hidden) return;
   if (MAY_OPEN.includes(door.value)) return void openSession(session.value?.game ?? window.fabulo.launch.game);
@@ -69,6 +69,7 @@ function connect() {
   if (failures >= 2) poll(game);
   const opened = new WebSocket(address(game));
   socket = opened;
+  lastNews = Date.now(); // it is given its time: a page is only "shown" with its first pictures, when a socket may be on its way
   const slow = setTimeout(() => opened.close(), OPENS_WITHIN);
   opened.onopen = () => opened.send(JSON.stringify({ token: session.value?.token, game }));
   opened.onmessage = (message) => {

@@ -10,22 +10,23 @@ BROUGHT_WITHIN = 20.0  # seconds
 
 
 async def deafen(page: Page, shown: asyncio.Event | None = None) -> list[WebSocketRoute]:
-    """Let the first socket that the page opens from now on bring one view and nothing more; the others live.
+    """Let the first socket that brings the page a view bring that one and nothing more; the others live.
 
     Returns all that are opened. `shown` is set when that one view is on its way to the page.
     """
     sockets: list[WebSocketRoute] = []
     brought = shown or asyncio.Event()
+    dead: list[WebSocketRoute] = []
 
     def through_once(socket: WebSocketRoute) -> None:
         sockets.append(socket)
         server = socket.connect_to_server()
-        heard: list[str | bytes] = []
 
         def forward(message: str | bytes) -> None:
-            if socket is not sockets[0] or not heard:
+            if socket not in dead:
                 socket.send(message)
-            heard.append(message)
+            if not dead:
+                dead.append(socket)
             brought.set()
 
         server.on_message(forward)

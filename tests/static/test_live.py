@@ -1,5 +1,6 @@
 """News of the game, and moves, over bad connections."""
 
+import asyncio
 import re
 from typing import Any
 
@@ -41,6 +42,31 @@ async def test_a_socket_that_breaks_is_opened_again(phones: Phones, table: Table
     await table.tell("again")
 
     await expect(page.locator("blockquote")).to_have_text("again")
+
+
+async def test_a_page_whose_pictures_come_after_its_view_keeps_the_socket_it_has(
+    phones: Phones, table: Table
+) -> None:
+    """A browser calls a page shown only with its first pictures; a socket may be on its way by then."""
+    game = await table.laying(*NAMES)
+    page = await phones.blank()
+    sockets: list[WebSocketRoute] = []
+    opened = asyncio.Event()
+
+    def through(socket: WebSocketRoute) -> None:
+        sockets.append(socket)
+        opened.set()  # and is not answered, as on a slow line
+
+    async def hold(route: Route) -> None:
+        await opened.wait()
+        await route.continue_()
+
+    await page.route_web_socket("**/api/live?*", through)
+    await page.route("**/cards/**", hold)
+    await phones.open(2, "Reza", game, on=page)
+    await expect(page.get_by_role("button", name="Lay this card")).to_be_visible()
+
+    assert len(sockets) == 1
 
 
 async def test_without_sockets_the_page_asks_again_and_again(phones: Phones, table: Table) -> None:
