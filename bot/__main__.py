@@ -24,6 +24,7 @@ from bot.desk import Desk
 from bot.drawing import Drawing
 from bot.failures import wait_of
 from bot.figures import CountedDoor, Figures
+from bot.heap import keep_giving_back
 from bot.interpreter import quick
 from bot.limits import open_many_files, stand_behind
 from bot.listening import PATIENCE, listen
@@ -100,6 +101,7 @@ async def serve(settings: Settings, stop: asyncio.Event, *, clock: Callable[[], 
         if not settings.by_webhook:
             tasks.append(_polling(desk, inbox, stack))
         stack.enter_context(quick())
+        _task(stack, keep_giving_back())
         log.info("serving as @%s in the role %s", desk.links.username, settings.role)
         await _ends_before(stop, *tasks)
         log.info("ending")
