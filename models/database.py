@@ -1,9 +1,9 @@
 """The database: which one it is, how it is opened and closed, and what is done in it as a whole."""
 
 import asyncio
+import logging
 import os
 from collections.abc import Coroutine
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 from weakref import WeakKeyDictionary
@@ -21,6 +21,8 @@ from models import sessions
 from models.connection import Connection as Connection
 from models.connection import Result, Work
 from models.connection import Row as Row
+
+log = logging.getLogger(__name__)
 
 DEFAULT_URL = "sqlite://data/fabulo.db"
 MIGRATIONS = "models.migrations"
@@ -172,5 +174,7 @@ async def drained() -> None:
 def _open_reader(client: BaseDBAsyncClient) -> None:
     """None for PostgreSQL, what is in memory alone, and a file whose readers must wait for writers."""
     if isinstance(client, SqliteClient) and client.filename != ":memory:":
-        with suppress(OperationalError):
+        try:
             _readers[client] = sqlite.Reader(client.filename)
+        except OperationalError as error:
+            log.warning("each read waits behind what is written: %s", error)

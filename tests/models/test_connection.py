@@ -104,9 +104,14 @@ async def test_a_row_is_read_by_its_key_while_others_still_commit(database: str)
     assert await databases.reader().row(BY_HASH, "hash 1") == {"hash": "hash 1", "file_id": "file"}
 
 
-async def test_a_file_whose_readers_must_wait_is_read_as_it_is_written(sqlite_url: str) -> None:
+async def test_a_file_whose_readers_must_wait_is_read_as_it_is_written(
+    sqlite_url: str, caplog: pytest.LogCaptureFixture
+) -> None:
     """Some file systems cannot keep a log of what is written; and an address may ask for none."""
     await databases.open_database(f"{sqlite_url}?journal_mode=DELETE")
+    assert [record.getMessage() for record in caplog.records if record.levelname == "WARNING"] == [
+        "each read waits behind what is written: only a log of what is written lets one read meanwhile"
+    ]
     await done(write)
     assert type(databases.reader()) is Connection
     assert await databases.reader().row(BY_HASH, "hash 1") == {"hash": "hash 1", "file_id": "file"}
