@@ -143,9 +143,9 @@ class Load:
         mine = [phone.sockets[-1] for phone, _ in players]
         return {"open": sum(socket.closed is None for socket in [*mine, *self._held])}
 
-    async def hammer(self, address: str, connections: int, seconds: float) -> Json:
-        """Ask one address again and again. -> {"answers"}"""
-        return {"answers": await hammer(address, connections, seconds)}
+    async def hammer(self, address: str, connections: int, seconds: float, pause: float) -> Json:
+        """Ask one address again and again, each time after a pause. -> {"answers"}"""
+        return {"answers": await hammer(address, connections, seconds, pause)}
 
     async def clear(self) -> Json:
         """Hang up all phones. -> {}"""

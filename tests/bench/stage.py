@@ -20,6 +20,7 @@ from tests.bench.world import Group, World, a_world
 from tests.conftest import fresh_postgres
 
 CONNECTIONS = 32
+SELDOM = 0.1  # seconds between two questions to a handler that is to cool down meanwhile
 LONGEST = 2000  # characters of what a server said that are shown
 
 
@@ -128,17 +129,25 @@ async def measured_yardstick(seconds: float) -> tuple[float, float]:
         return await _yardstick(crew, "uvloop", seconds), await _yardstick(crew, "asyncio", seconds)
 
 
-async def _yardstick(crew: Crew, loop: str, seconds: float) -> float:
+async def yardstick_at_rest(seconds: float) -> float:
+    """Y on uvloop where the handler is asked only ten times a second, and finds its core cold each time."""
+    async with a_crew() as crew:
+        return await _yardstick(crew, "uvloop", seconds, connections=1, pause=SELDOM)
+
+
+async def _yardstick(
+    crew: Crew, loop: str, seconds: float, connections: int = CONNECTIONS, pause: float = 0.0
+) -> float:
     port = free_port()
     with cores.starting_on(cores.SERVER):
         server = subprocess.Popen([sys.executable, "-m", "tests.bench.yardstick", str(port), loop], cwd=ROOT)
     try:
         await _listening(port)
-        address = f"http://127.0.0.1:{port}/"
+        asking = {"address": f"http://127.0.0.1:{port}/", "connections": connections, "pause": pause}
         found = []
         while len(found) < 3:
             before = cpu_of(server.pid)
-            asked = await crew.do("hammer", address=address, connections=CONNECTIONS, seconds=seconds)
+            asked = await crew.do("hammer", seconds=seconds, **asking)
             used = cpu_of(server.pid) - before
             if used > 0:  # a crowded core may give it no time at all
                 found.append(asked["answers"] / used)

@@ -26,11 +26,12 @@ async def _serve(port: int) -> None:
 
 
 class _Asker(asyncio.Protocol):
-    """Asks again as soon as it is answered."""
+    """Asks again as soon as it is answered, or some seconds after."""
 
-    def __init__(self, request: bytes) -> None:
+    def __init__(self, request: bytes, pause: float) -> None:
         self.answers = 0
         self._request = request
+        self._pause = pause
         self._transport: asyncio.Transport
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -40,19 +41,25 @@ class _Asker(asyncio.Protocol):
     def data_received(self, data: bytes) -> None:
         if data.endswith(b"}"):
             self.answers += 1
-            self._transport.write(self._request)
+            if self._pause:
+                asyncio.get_running_loop().call_later(self._pause, self._transport.write, self._request)
+            else:
+                self._transport.write(self._request)
 
     def close(self) -> None:
         self._transport.abort()
 
 
-async def hammer(address: str, connections: int, seconds: float) -> int:
-    """How many answers come in so many seconds from an address whose answer is a small JSON object."""
+async def hammer(address: str, connections: int, seconds: float, pause: float = 0.0) -> int:
+    """How many answers come in so many seconds from an address whose answer is a small JSON object.
+
+    `pause` is what each connection lets pass before it asks again, in seconds.
+    """
     parts = urlsplit(address)
     request = f"GET {parts.path or '/'} HTTP/1.1\r\nHost: {parts.netloc}\r\n\r\n".encode()
     loop = asyncio.get_running_loop()
     askers = [
-        (await loop.create_connection(lambda: _Asker(request), parts.hostname, parts.port))[1]
+        (await loop.create_connection(lambda: _Asker(request, pause), parts.hostname, parts.port))[1]
         for _ in range(connections)
     ]
     await asyncio.sleep(seconds)
