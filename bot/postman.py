@@ -28,6 +28,8 @@ EDIT_EVERY = 3.0
 LOOK_EVERY = 1.0
 """Seconds between two looks at a chat's messages, where the first found nothing to change."""
 
+LEAST = 0.001
+"""Seconds by which a timer may be early: uvloop's know whole milliseconds."""
 
 FAULTS = 5
 """Faults in a row after which the message at hand is given up."""
@@ -78,8 +80,10 @@ class Postman:
                 return
 
     async def _rest(self, at: float) -> None:
+        """Until that moment, and not a hair before, or until there is something new."""
+        left = at - self._office.clock()
         try:
-            async with asyncio.timeout(max(0.0, at - self._office.clock())):
+            async with asyncio.timeout(left + LEAST if left > 0 else 0):
                 await self._woken.wait()
         except TimeoutError:
             return
