@@ -33,7 +33,11 @@ export function followGame() {
     drop();
     if (game) connect();
   });
-  for (const news of ["online", "pageshow"]) addEventListener(news, wake);
+  addEventListener("pageshow", wake);
+  addEventListener("online", () => {
+    lastNews = 0; // another network: what was heard by the one before tells nothing of the socket
+    wake();
+  });
   addEventListener("storage", agree);
   addEventListener("fabulo-awake", () => look(true));
   addEventListener("fabulo-asleep", () => look(false));
@@ -70,13 +74,17 @@ function connect() {
   const opened = new WebSocket(address(game));
   socket = opened;
   lastNews = Date.now(); // it is given its time: a page is only "shown" with its first pictures, when a socket may be on its way
-  const slow = setTimeout(() => opened.close(), OPENS_WITHIN);
+  const slow = setTimeout(() => {
+    opened.close(); // who opened it and says nothing does not say goodbye either, so nobody waits for that
+    if (opened === socket) lose(game, 1006);
+  }, OPENS_WITHIN);
   opened.onopen = () => opened.send(JSON.stringify({ token: session.value?.token, game }));
   opened.onmessage = (message) => {
     clearTimeout(slow);
+    if (opened !== socket) return;
     failures = 0;
     heard();
-    if (opened === socket) receive(JSON.parse(message.data).view);
+    receive(JSON.parse(message.data).view);
   };
   opened.onclose = (closing) => {
     clearTimeout(slow);

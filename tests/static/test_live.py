@@ -8,6 +8,7 @@ from playwright.async_api import Route, WebSocketRoute, expect
 
 from tests.builders import lays
 from tests.static.phones import Phones
+from tests.static.sockets import deafen
 from tests.static.tables import Table
 
 NAMES = ("Ana", "Reza", "Lena", "Omid")
@@ -67,6 +68,47 @@ async def test_a_page_whose_pictures_come_after_its_view_keeps_the_socket_it_has
     await expect(page.get_by_role("button", name="Lay this card")).to_be_visible()
 
     assert len(sockets) == 1
+
+
+async def test_a_socket_that_opens_and_stays_silent_is_given_up_after_five_seconds(
+    phones: Phones, table: Table
+) -> None:
+    """Some middleboxes let a socket be opened and swallow all that it carries, its goodbye too."""
+    page = await phones.blank()
+    await page.clock.install()
+    sockets: list[WebSocketRoute] = []
+
+    def swallow_the_first(socket: WebSocketRoute) -> None:
+        sockets.append(socket)
+        if len(sockets) == 1:
+            socket.on_close(lambda code, reason: None)  # the page's goodbye is not answered
+        else:
+            socket.connect_to_server()
+
+    await page.route_web_socket("**/api/live?*", swallow_the_first)
+    async with page.expect_websocket():
+        await phones.open(2, "Reza", await table.telling(*NAMES), on=page)
+    await table.tell("in spite of it")
+
+    await page.clock.run_for(7000)
+
+    await expect(page.locator("blockquote")).to_have_text("in spite of it")
+    assert len(sockets) == 2
+
+
+async def test_another_network_is_reason_enough_for_another_socket(phones: Phones, table: Table) -> None:
+    """What the socket brought a second ago came by a network that is gone."""
+    game = await table.telling(*NAMES)
+    page = await phones.blank()
+    sockets = await deafen(page, shown := asyncio.Event())
+    await phones.open(2, "Reza", game, on=page)
+    await asyncio.wait_for(shown.wait(), 20)
+    await table.tell("by another way")
+
+    await page.evaluate("() => window.dispatchEvent(new Event('online'))")
+
+    await expect(page.locator("blockquote")).to_have_text("by another way")
+    assert len(sockets) == 2
 
 
 async def test_without_sockets_the_page_asks_again_and_again(phones: Phones, table: Table) -> None:
