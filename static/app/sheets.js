@@ -19,7 +19,7 @@ import { Zone } from "./zone.js";
 /** @param {{ name: string, of: View }} props */
 export function Sheet({ name, of }) {
   const dialog = useRef(/** @type {HTMLElement | null} */ (null));
-  useFocusInside(dialog);
+  useFocusInside(dialog, name);
   useEffect(() => dialog.current?.scrollTo(0, 0), [name]);
   const kind = name.split("-")[0];
   const title = say(kind === "zone" ? "rule-zone" : `app-sheet-${kind}`, { number: of.last_round?.number ?? 0 });

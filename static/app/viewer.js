@@ -93,13 +93,13 @@ function useFingers(dialog, turn) {
   return fingers;
 }
 
-/** Focus goes into a dialog that opens.
- * @param {{ current: HTMLElement | null }} dialog
+/** Focus goes into a dialog that opens, and into it anew when it shows another thing: what had it is gone then.
+ * @param {{ current: HTMLElement | null }} dialog @param {string} [name] of what is shown
  */
-export function useFocusInside(dialog) {
+export function useFocusInside(dialog, name = "") {
   useEffect(() => {
     dialog.current?.focus({ preventScroll: true });
-  }, []);
+  }, [name]);
 }
 
 /** @param {KeyboardEvent} event @param {(by: number) => void} turn @param {Fingers | null} fingers */

@@ -131,6 +131,20 @@ async def test_descriptions_are_fetched_only_by_who_switched_them_on(phones: Pho
     )
 
 
+@pytest.mark.parametrize("name", ["House rules", "How it is played", "My settings", "Scores and players"])
+async def test_a_sheet_that_the_menu_leads_to_has_the_focus_and_escape_closes_it(
+    phones: Phones, table: Table, name: str
+) -> None:
+    page = await phones.open(1, "Ana", await table.telling(*NAMES))
+    await page.get_by_role("button", name="Menu").tap()
+    await page.get_by_role("dialog").get_by_role("button", name=name).tap()
+
+    await expect(page.get_by_role("dialog", name=name)).to_be_focused()
+    await page.keyboard.press("Escape")
+
+    await expect(page.get_by_role("dialog")).to_have_count(0)
+
+
 async def test_persian_runs_from_right_to_left_with_its_own_digits(phones: Phones, table: Table) -> None:
     """C37: the page turns, and its numbers with it."""
     game = await table.voting(*NAMES)
