@@ -12,21 +12,26 @@ from models.announcements import Kind
 
 
 def turn_of(scene: Scene, words: Words) -> tuple[Paragraph, ...]:
-    """The paragraphs of a turn that opened; once a clue without a caption is shown, also whose that is."""
+    """The paragraphs of a turn that opened and, while a clue is wanted, how one is found.
+
+    Once a clue without a caption is shown, also whose that is.
+    """
     number, storyteller = scene.round or 0, _storyteller(scene)
-    if storyteller is None:
-        return (Paragraph(_title(scene, number, None, words)), Paragraph(words.html("turn-race")))
     title = Paragraph(_title(scene, number, storyteller, words))
-    if current(scene) is None or scene.game.phase is rules.Phase.TELLING:
+    if current(scene) is not None and scene.game.phase is rules.Phase.TELLING:
+        if storyteller is None:
+            return (title, Paragraph(words.html("turn-race")))
         return (title, Paragraph(words.html("turn-find", name=seat_name(scene.game, storyteller))))
     return (title, Paragraph(clue_line(scene, words))) if _is_bare(media_of(scene)) else (title,)
 
 
 def clue_of(scene: Scene, words: Words) -> tuple[Paragraph, ...]:
-    """The paragraphs of a clue: what was told, and what everybody else is to do."""
+    """The paragraphs of a clue: what was told and, while cards are given, what everybody else is to do."""
     round_ = current(scene)
     told = Paragraph(clue_line(scene, words))
-    return (told,) if round_ is None else (told, Paragraph(_give(scene.game, round_, words)))
+    if round_ is None or scene.game.phase is not rules.Phase.LAYING:
+        return (told,)
+    return (told, Paragraph(_give(scene.game, round_, words)))
 
 
 def table_of(scene: Scene, words: Words) -> tuple[Paragraph, ...]:

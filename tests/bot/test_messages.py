@@ -118,6 +118,18 @@ def test_a_retired_message_has_neither_status_nor_buttons():
     assert plain(parse_html(message.text)[0]).splitlines()[-1].startswith("Everybody else: give")
 
 
+def test_what_is_to_be_done_is_said_only_while_it_can_be_whenever_a_message_is_retired():
+    built = a_game()
+    turns = {
+        shown(Kind.TURN, game, round=1, live=False)
+        for game in (built.laying(), built.voting(), built.scored())
+    }
+    clues = {shown(Kind.CLUE, game, round=1, live=False) for game in (built.voting(), built.scored())}
+
+    assert turns == {"🐇 Round 1: ann tells"}
+    assert clues == {"💬 ann tells: “once upon a time”"}
+
+
 def test_the_table_is_a_picture_under_the_question():
     game = a_game().voting()
     message = render(Kind.TABLE, scene(game), WORDS, LINKS, live=True)
