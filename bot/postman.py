@@ -28,8 +28,8 @@ EDIT_EVERY = 3.0
 LOOK_EVERY = 1.0
 """Seconds between two looks at a chat's messages, where the first found nothing to change."""
 
-LEAST = 0.001
-"""Seconds by which a timer may be early: uvloop's know whole milliseconds."""
+LEAST = 0.002
+"""Seconds by which a timer may be early: uvloop's know whole milliseconds, of the moment and of the wait."""
 
 FAULTS = 5
 """Faults in a row after which the message at hand is given up."""
