@@ -156,6 +156,8 @@ async def _kept() -> Rows:
 
 def main() -> None:
     """Write the rows of a version."""
+    if len(sys.argv) != 2:
+        sys.exit("usage: python -m tests.models.released VERSION")
     version = sys.argv[1]
     kept = {"version": version, "migrations": migrations(), "rows": asyncio.run(_kept())}
     text = json.dumps(kept, indent=1, ensure_ascii=False)
