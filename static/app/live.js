@@ -146,6 +146,7 @@ async function poll(game) {
     }
   }
   polling = false;
+  if (!socket && door.value === "play") connect(); // who came back meanwhile had a socket opened, which failed
 }
 
 /** A quiet socket is asked about behind its back: news that it did not bring means that it is dead. */

@@ -8,7 +8,7 @@ from playwright.async_api import Route, WebSocketRoute, expect
 
 from tests.builders import lays
 from tests.static.phones import Phones
-from tests.static.sockets import deafen
+from tests.static.sockets import BROUGHT_WITHIN, deafen
 from tests.static.tables import Table
 
 NAMES = ("Ana", "Reza", "Lena", "Omid")
@@ -45,29 +45,29 @@ async def test_a_socket_that_breaks_is_opened_again(phones: Phones, table: Table
     await expect(page.locator("blockquote")).to_have_text("again")
 
 
-async def test_a_page_whose_pictures_come_after_its_view_keeps_the_socket_it_has(
+async def test_a_page_that_is_called_shown_while_its_socket_opens_keeps_that_one(
     phones: Phones, table: Table
 ) -> None:
     """A browser calls a page shown only with its first pictures; a socket may be on its way by then."""
     game = await table.laying(*NAMES)
     page = await phones.blank()
-    sockets: list[WebSocketRoute] = []
-    opened = asyncio.Event()
-
-    def through(socket: WebSocketRoute) -> None:
-        sockets.append(socket)
-        opened.set()  # and is not answered, as on a slow line
-
-    async def hold(route: Route) -> None:
-        await opened.wait()
-        await route.continue_()
-
-    await page.route_web_socket("**/api/live?*", through)
-    await page.route("**/cards/**", hold)
+    await page.add_init_script(
+        """window.opened = 0;
+        window.WebSocket = class extends WebSocket {
+            constructor(...given) {
+                super(...given);
+                window.opened += 1;
+                if (window.opened === 1) setTimeout(() => {
+                    dispatchEvent(new Event("pageshow"));
+                    window.openedThen = window.opened;
+                });
+            }
+        };"""
+    )
     await phones.open(2, "Reza", game, on=page)
-    await expect(page.get_by_role("button", name="Lay this card")).to_be_visible()
+    await page.wait_for_function("window.openedThen")
 
-    assert len(sockets) == 1
+    assert await page.evaluate("window.openedThen") == 1
 
 
 async def test_a_socket_that_opens_and_stays_silent_is_given_up_after_five_seconds(
@@ -77,17 +77,19 @@ async def test_a_socket_that_opens_and_stays_silent_is_given_up_after_five_secon
     page = await phones.blank()
     await page.clock.install()
     sockets: list[WebSocketRoute] = []
+    opened = asyncio.Event()
 
     def swallow_the_first(socket: WebSocketRoute) -> None:
         sockets.append(socket)
+        opened.set()
         if len(sockets) == 1:
             socket.on_close(lambda code, reason: None)  # the page's goodbye is not answered
         else:
             socket.connect_to_server()
 
     await page.route_web_socket("**/api/live?*", swallow_the_first)
-    async with page.expect_websocket():
-        await phones.open(2, "Reza", await table.telling(*NAMES), on=page)
+    await phones.open(2, "Reza", await table.telling(*NAMES), on=page)
+    await asyncio.wait_for(opened.wait(), BROUGHT_WITHIN)
     await table.tell("in spite of it")
 
     await page.clock.run_for(7000)
@@ -102,7 +104,7 @@ async def test_another_network_is_reason_enough_for_another_socket(phones: Phone
     page = await phones.blank()
     sockets = await deafen(page, shown := asyncio.Event())
     await phones.open(2, "Reza", game, on=page)
-    await asyncio.wait_for(shown.wait(), 20)
+    await asyncio.wait_for(shown.wait(), BROUGHT_WITHIN)
     await table.tell("by another way")
 
     await page.evaluate("() => window.dispatchEvent(new Event('online'))")
@@ -120,6 +122,28 @@ async def test_without_sockets_the_page_asks_again_and_again(phones: Phones, tab
     await table.tell("by post")
 
     await expect(page.locator("blockquote")).to_have_text("by post")
+
+
+async def test_who_comes_back_where_no_socket_lives_is_told_as_before(phones: Phones, table: Table) -> None:
+    """The socket that is tried then fails, too, and must not have ended the asking."""
+    page = await phones.blank()
+    tried = asyncio.Event()
+
+    async def refuse(socket: WebSocketRoute) -> None:
+        tried.set()
+        await socket.close(code=1011)
+
+    await page.route_web_socket("**/api/live?*", refuse)
+    async with page.expect_request(re.compile(r"since=\d+")):
+        await phones.open(2, "Reza", await table.telling(*NAMES), on=page)
+    tried.clear()
+    await page.evaluate("() => window.dispatchEvent(new Event('pageshow'))")
+    await asyncio.wait_for(tried.wait(), BROUGHT_WITHIN)
+
+    await table.tell("by post")
+    await expect(page.locator("blockquote")).to_have_text("by post")
+    await table.lay_all()
+    await expect(page.locator("h1")).to_have_text("Which card is \u2068Ana\u2069’s?")
 
 
 async def test_a_move_that_gets_lost_is_sent_again_and_counts_once(phones: Phones, table: Table) -> None:
