@@ -38,7 +38,7 @@ async def measure(stage: Stage) -> list[Figure]:
             "34 ms, nothing stored / none drawn",
             cost <= 30 and pictures <= 120,
             f"{rounds[0]:.0f} rounds in {GAMES} games; the threads that draw used "
-            f"{1000 * drawing / rounds[0]:.0f} ms; an idle server uses {1000 * idle:.1f} ms a second; "
+            f"{1000 * drawing / rounds[0]:.0f} ms each; an idle server uses {1000 * idle:.1f} ms a second; "
             f"without a pause, when few of its messages may go, it is {1000 * warm / flat_out[0]:.0f} ms; "
             f"a bare JSON handler takes {1e6 / at_rest:.0f} µs where it is asked ten times a second, "
             f"{stage.yardstick[0] / at_rest:.0f} times as much as flat out",
